@@ -45,7 +45,7 @@ async function fillTheProcess(): Promise<void> {
   await other.query('begin; lock table doctors in access exclusive mode');
   for (let count = 0; count < 36; count += 1) {
     lists += 1;
-    waiting.push(Promise.resolve(site.request(`/doctor?near=place-${lists}`)).then((answer) => answer.text()));
+    waiting.push(Promise.resolve(site.request(`/doctor?doctor_name=place-${lists}`)).then((answer) => answer.text()));
   }
   await new Promise((done) => setImmediate(done));
 }
@@ -65,7 +65,7 @@ async function askAtSocket(target: string) {
 
 test('a page that would have to be rendered is refused in its language, with whom to call', async () => {
   await fillTheProcess();
-  const answer = await site.request('/ms/doctor?near=place-300');
+  const answer = await site.request('/ms/doctor?doctor_name=place-300');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
     503,
     '5',
@@ -80,8 +80,8 @@ test('a page that would have to be rendered is refused in its language, with who
 
 test('the next one is refused at the socket, with the same headers and bytes', async () => {
   await fillTheProcess();
-  const ordinary = await askAtSocket('/zh/doctor?near=place-300');
-  const early = await askAtSocket('/zh/doctor?near=place-301');
+  const ordinary = await askAtSocket('/zh/doctor?doctor_name=place-300');
+  const early = await askAtSocket('/zh/doctor?doctor_name=place-301');
   expect([ordinary.status, ordinary.wasEarly, early.status, early.wasEarly]).toEqual([503, false, 503, true]);
   expect(early.headers).toEqual(ordinary.headers);
   expect(early.body).toBe(ordinary.body);
@@ -98,8 +98,8 @@ test('a page that is kept, a step of a booking, a sign-in and a private page are
 
 test('what is no page is never refused at the socket as one', async () => {
   await fillTheProcess();
-  await askAtSocket('/doctor?near=place-400');
-  expect((await askAtSocket('/doctor?near=place-401')).wasEarly).toBe(true);
+  await askAtSocket('/doctor?doctor_name=place-400');
+  expect((await askAtSocket('/doctor?doctor_name=place-401')).wasEarly).toBe(true);
   for (const path of ['/api/appointment/timeslot?doctor_id=1&date=2026-11-24', '/payment/return', '/robots.txt'])
     expect((await askAtSocket(path)).wasEarly, path).toBe(false);
 });

@@ -253,6 +253,20 @@ describe('next free times in lists, which are cached for each doctor', () => {
     query.mockRestore();
   });
 
+  it('stand on cards that are cached until a doctor changes', async () => {
+    const names = async () => (await listing({ limit: '3', sortBy: 'next_free' })).items.map(({ name }) => name);
+    const [first] = await names();
+    const query = vi.spyOn(site.app.pool, 'query');
+    const cardQueries = () =>
+      query.mock.calls.filter(([given]) => (given as unknown as { text?: string }).text?.includes('portrait_seed')).length;
+    await names();
+    expect(cardQueries()).toBe(0);
+    query.mockRestore();
+    await site.app.pool.query('update doctors set name = $1 where name = $2', ['Dr Renamed Today', first]);
+    await expect.poll(async () => (await names())[0]).toBe('Dr Renamed Today');
+    await site.app.pool.query('update doctors set name = $2 where name = $1', ['Dr Renamed Today', first]);
+  });
+
   it('change as soon as a doctor’s times change', async () => {
     const [soonest] = (await listing({ limit: '1', sortBy: 'next_free' })).items;
     expect(soonest!.next_free).not.toBeNull();
