@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 interface Doctor {
@@ -258,13 +260,20 @@ describe('next free times in lists, which are cached for each doctor', () => {
     const [first] = await names();
     const query = vi.spyOn(site.app.pool, 'query');
     const cardQueries = () =>
-      query.mock.calls.filter(([given]) => (given as unknown as { text?: string }).text?.includes('portrait_seed')).length;
+      query.mock.calls.filter(([given]) => (given as unknown as { text?: string }).text?.includes('portrait_seed'))
+        .length;
     await names();
     expect(cardQueries()).toBe(0);
     query.mockRestore();
-    await site.app.pool.query('update doctors set name = $1 where name = $2', ['Dr Renamed Today', first]);
+    const rename = (from: string, to: string) =>
+      site.app.db.transaction(async (tx) => {
+        await tx.execute(sql`update doctors set name = ${to} where name = ${from}`);
+        await invalidateTag(tx, 'doctors');
+      });
+    await rename(first!, 'Dr Renamed Today');
     await expect.poll(async () => (await names())[0]).toBe('Dr Renamed Today');
-    await site.app.pool.query('update doctors set name = $2 where name = $1', ['Dr Renamed Today', first]);
+    await rename('Dr Renamed Today', first!);
+    await expect.poll(async () => (await names())[0]).toBe(first);
   });
 
   it('change as soon as a doctor’s times change', async () => {
