@@ -32,7 +32,9 @@ export function OpenPage({ page }: { page: OpenedPage }) {
   return <WholePage page={page} />;
 }
 
-/** Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page. */
+/**
+ * Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page.
+ */
 class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -15,7 +15,9 @@ function undocumentedIn(text: string): { name: string; line: number }[] {
   });
 }
 
-/** The functions that other features reach through a public module, as '{path} {name}': its own, and re-exported ones. */
+/**
+ * The functions that other features reach through a public module, as '{path} {name}': its own, and re-exported ones.
+ */
 function publicNames(files: readonly SourceFile[]): Set<string> {
   const modules = files.filter(({ path }) => /^src\/features\/[^/]+\/([^/]+)\/\1\.server\.ts$/.test(path));
   return new Set(
@@ -31,7 +33,9 @@ function publicNames(files: readonly SourceFile[]): Set<string> {
   );
 }
 
-/** Exported functions of public modules, rules files and the platform that lack a docstring, as '{path}:{line} {name}'. */
+/**
+ * Exported functions of public modules, rules files and the platform that lack a docstring, as '{path}:{line} {name}'.
+ */
 export function undocumented(files: readonly SourceFile[]): string[] {
   const names = publicNames(files);
   return files

@@ -50,7 +50,9 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
   };
 }
 
-/** Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError. */
+/**
+ * Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError.
+ */
 function askingBy(settings: StaffProviderSettings) {
   let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
   const configured = () => {

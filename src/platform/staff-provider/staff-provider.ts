@@ -16,7 +16,10 @@ export interface StaffProviderSettings {
   scopes: string;
   /** The claim that lists a person's groups; a dot leads into it: 'realm_access.roles'. */
   groupsClaim: string;
-  /** Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls verified. */
+  /**
+   * Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls
+   * verified.
+   */
   emailDomains: readonly string[];
   /** Group -> its roles. A group that is not named gives nothing. */
   groups: Readonly<Record<string, readonly GroupRole[]>>;

@@ -51,9 +51,9 @@ export interface FrontDeskQuery {
 }
 
 /**
- * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed. Requests
- * without a day are all that still wait for an answer, because they are for later days. An empty day names the next
- * one with appointments.
+ * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed.
+ * Requests without a day are all that still wait for an answer, because they are for later days. An empty day names the
+ * next one with appointments.
  */
 export async function listFrontDeskAppointments(
   app: Ports,

@@ -15,8 +15,8 @@ export interface Selection {
 const keyForm = /^[\w-]{1,40}$/;
 
 /**
- * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this page'
- * was ticked. What cannot be a key is left out.
+ * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this
+ * page' was ticked. What cannot be a key is left out.
  */
 export function readSelection(query: URLSearchParams): Selection {
   const listed = query.get('all') === 'page' ? (query.get('on_page') ?? '').split(' ') : query.getAll('item');

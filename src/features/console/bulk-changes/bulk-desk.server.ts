@@ -13,7 +13,9 @@ export interface BulkItem {
   seen: string;
 }
 
-/** One action on the rows of a list: each row goes through the use case of the single action, with its own audit entry. */
+/**
+ * One action on the rows of a list: each row goes through the use case of the single action, with its own audit entry.
+ */
 export interface BulkDesk {
   /** The row, if the actor may change it. Throws 403, 404. */
   read(app: BulkPorts, key: string): Promise<BulkItem>;

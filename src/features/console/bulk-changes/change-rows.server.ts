@@ -54,7 +54,9 @@ export async function planChange(
   return rows;
 }
 
-/** Changes and undoes a row, and rolls both back; returns why it cannot be undone. Throws where it cannot be changed. */
+/**
+ * Changes and undoes a row, and rolls both back; returns why it cannot be undone. Throws where it cannot be changed.
+ */
 async function rehearse(
   app: BulkPorts,
   desk: BulkDesk,
@@ -95,8 +97,8 @@ export interface ConfirmedChange {
 }
 
 /**
- * Changes the rows one by one, each in its own transaction, together with what undoing needs; a row that is refused does
- * not hold up the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of somebody else.
+ * Changes the rows one by one, each in its own transaction, together with what undoing needs; a row that is refused
+ * does not hold up the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of somebody else.
  */
 export async function applyChange(
   app: Ports,
@@ -135,8 +137,8 @@ function refusalOf(app: Pick<Ports, 'logger'>, error: unknown, language: Languag
 }
 
 /**
- * Takes every changed row back, the last first. Rows that were changed since stay, with the reason; pressing again tries
- * those that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown (404).
+ * Takes every changed row back, the last first. Rows that were changed since stay, with the reason; pressing again
+ * tries those that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown (404).
  */
 export async function undoChange(
   app: Ports,

@@ -100,7 +100,9 @@ function isNumber(q: string): boolean {
   return q.includes('@') || reference.test(q.toUpperCase().replaceAll(/\s/g, ''));
 }
 
-/** At most five records of each list that the role assignments open; lists of patients' data by number or address alone. */
+/**
+ * At most five records of each list that the role assignments open; lists of patients' data by number or address alone.
+ */
 export async function searchRecords(app: App, staff: Staff, q: string): Promise<RecordGroup[]> {
   const groups = await Promise.all(
     (Object.entries(sources) as [RecordList, Source][])

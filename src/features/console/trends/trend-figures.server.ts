@@ -86,7 +86,10 @@ export function questionOf(
   };
 }
 
-/** The figures of the week that begins on `monday`, for role assignments: each has one row. What looks ahead is left out. */
+/**
+ * The figures of the week that begins on `monday`, for role assignments: each has one row. What looks ahead is left
+ * out.
+ */
 export async function weekFigures(
   app: Ports,
   roleAssignments: readonly RoleAssignment[],

@@ -130,7 +130,8 @@ export async function resetPasswordByPhone(
 
 /**
  * Changes the password of the signed-in owner; requires the present one, which counts as reauthentication where there
- * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the password, and as `changeCredential`.
+ * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the
+ * password, and as `changeCredential`.
  */
 export async function changePassword(
   app: Ports,

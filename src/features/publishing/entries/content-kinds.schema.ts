@@ -216,7 +216,9 @@ export function traitsOf(kind: Kind): KindTraits {
   return kinds[kind];
 }
 
-/** Whether an entry needs a doctor's approval: by its kind, or until its editor states that it gives no health advice. */
+/**
+ * Whether an entry needs a doctor's approval: by its kind, or until its editor states that it gives no health advice.
+ */
 export function needsReview(kind: Kind, fields: Record<string, unknown>): boolean {
   return traitsOf(kind).isClinical !== undefined && !isStatedGeneral(kind, fields);
 }

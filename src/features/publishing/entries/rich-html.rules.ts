@@ -42,7 +42,10 @@ export function partsOfHtml(html: string): TextPart[] {
     .filter((part) => 'video' in part || part.html.trim() !== '');
 }
 
-/** Each table that is too wide for a phone in a box of its own that scrolls, by keyboard too. `named` names one without a caption. */
+/**
+ * Each table that is too wide for a phone in a box of its own that scrolls, by keyboard too. `named` names one without
+ * a caption.
+ */
 export function withScrollingTables(html: string, named: string): string {
   return html.replace(/<table>(?:(?!<table)[^])*?<\/table>/g, (table) => {
     if (columnsOf(table) <= columnsOnPhones) return table;

@@ -86,7 +86,10 @@ function isOutside(href: string | undefined): boolean {
   return /^https?:/i.test(href ?? '');
 }
 
-/** A link's attributes in a fixed order. One that is marked as a video leads to a known host, by that host's own address. */
+/**
+ * A link's attributes in a fixed order. One that is marked as a video leads to a known host, by that host's own
+ * address.
+ */
 function linkAttributes({ href, 'data-video': marked }: Record<string, string>): Record<string, string> {
   const video = marked === undefined ? null : videoAt(href ?? '');
   if (video)

@@ -1,4 +1,6 @@
-/** The frame of each change of a package or a promotion: locked, refused where it is outdated or unapproved, recorded. */
+/**
+ * The frame of each change of a package or a promotion: locked, refused where it is outdated or unapproved, recorded.
+ */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

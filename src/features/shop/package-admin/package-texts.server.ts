@@ -137,7 +137,9 @@ interface TextStep {
   version: string;
 }
 
-/** Takes back what waits of a package: it stays as it is. Throws 403, package_unknown (404), changed_meanwhile (409). */
+/**
+ * Takes back what waits of a package: it stays as it is. Throws 403, package_unknown (404), changed_meanwhile (409).
+ */
 export async function takeBackPackageTexts(app: Ports, actor: Actor, { id, version }: TextStep): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx) => {
@@ -148,7 +150,9 @@ export async function takeBackPackageTexts(app: Ports, actor: Actor, { id, versi
   });
 }
 
-/** Asks a doctor to review a package's texts as they are. Throws 403, package_unknown (404), changed_meanwhile (409). */
+/**
+ * Asks a doctor to review a package's texts as they are. Throws 403, package_unknown (404), changed_meanwhile (409).
+ */
 export async function askPackageReview(app: Ports, actor: Actor, { id, version }: TextStep): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx) => {

@@ -137,8 +137,8 @@ export async function savePackage(
 }
 
 /**
- * Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing
- * (422) where no doctor has approved its health texts, or too long ago.
+ * Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and
+ * review_missing (422) where no doctor has approved its health texts, or too long ago.
  */
 export async function publishPackage(app: Ports, actor: Actor, input: { id: number; from?: Date }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');

@@ -1,4 +1,6 @@
-/** Page views: how often each entry and each doctor is looked at, by day. Counts alone: nothing is kept of who looked. */
+/**
+ * Page views: how often each entry and each doctor is looked at, by day. Counts alone: nothing is kept of who looked.
+ */
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { listCountedAddresses } from './data/page-views.store.server.ts';

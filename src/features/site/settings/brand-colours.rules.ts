@@ -7,7 +7,9 @@ export const shippedColours: BrandColours = { deep: '#0E2A47', teal: '#0B6B6B', 
 const white = '#FFFFFF';
 const ink = '#22313F';
 
-/** The limits of WCAG 2.2: 4.5:1 is AA for text, 7:1 is AAA. Headings, header and footer carry much text in small sizes. */
+/**
+ * The limits of WCAG 2.2: 4.5:1 is AA for text, 7:1 is AAA. Headings, header and footer carry much text in small sizes.
+ */
 const limits: readonly { colour: keyof BrandColours; against: (colours: BrandColours) => string; ratio: number }[] = [
   { colour: 'deep', against: () => white, ratio: 7 },
   { colour: 'teal', against: () => white, ratio: 4.5 },
@@ -30,8 +32,8 @@ export function isReadableAccent(colours: BrandColours, accent: string): boolean
 }
 
 /**
- * What a hospital's accent colour replaces inside its pages; undefined where the group has changed its own colours since,
- * so that it can no longer be read beside them.
+ * What a hospital's accent colour replaces inside its pages; undefined where the group has changed its own colours
+ * since, so that it can no longer be read beside them.
  */
 export function accentTokens(colours: BrandColours, accent: string): Record<string, string> | undefined {
   if (!isReadableAccent(colours, accent)) return undefined;
@@ -51,7 +53,9 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What the page's root element sets in place of the shipped tokens; undefined where the colours are the shipped ones. */
+/**
+ * What the page's root element sets in place of the shipped tokens; undefined where the colours are the shipped ones.
+ */
 export function colourTokens(colours: BrandColours): Record<string, string> | undefined {
   const names = Object.keys(shippedColours) as (keyof BrandColours)[];
   if (names.every((name) => colours[name].toUpperCase() === shippedColours[name])) return undefined;

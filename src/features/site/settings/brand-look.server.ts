@@ -21,8 +21,8 @@ type Ports = Pick<App, 'db' | 'clock'>;
 const touchIconSide = 180;
 
 /**
- * Changes the colours. Throws setting_invalid (422) beside the colours that cannot be read where the site uses them, and
- * forbidden (403).
+ * Changes the colours. Throws setting_invalid (422) beside the colours that cannot be read where the site uses them,
+ * and forbidden (403).
  */
 export async function changeColours(
   app: Ports,
@@ -42,8 +42,8 @@ export async function changeColours(
 }
 
 /**
- * Takes a logo or an icon in place of the one before. A PNG is drawn anew, an SVG loses all that is no drawing; the icon for
- * phones is made of it. Throws setting_invalid (422) beside the file: no picture, too large, cannot be read.
+ * Takes a logo or an icon in place of the one before. A PNG is drawn anew, an SVG loses all that is no drawing; the
+ * icon for phones is made of it. Throws setting_invalid (422) beside the file: no picture, too large, cannot be read.
  */
 export async function changeBrandImage(
   app: Ports,

@@ -12,8 +12,8 @@ const logoBox = { width: 800, height: 176 };
 
 /**
  * How PDF documents and shared pictures look as the group's own: its colours, and its logo as PNG. What comes from one
- * hospital alone has that hospital's logo and accent colour, where it has them. A logo that cannot be drawn is left out: a
- * receipt without it is better than none.
+ * hospital alone has that hospital's logo and accent colour, where it has them. A logo that cannot be drawn is left
+ * out: a receipt without it is better than none.
  */
 export async function documentLook(
   app: { db: Database | Transaction },

@@ -1,4 +1,6 @@
-/** What a rule of late enquiries may name: kinds of form that promise an answer, hospitals, roles and members of staff. */
+/**
+ * What a rule of late enquiries may name: kinds of form that promise an answer, hospitals, roles and members of staff.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { listHospitalNames, listOwnRoles, listStaffByEmail } from '#src/features/console/roles/roles.server.ts';

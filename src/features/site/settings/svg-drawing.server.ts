@@ -13,8 +13,8 @@ const outside = /url\(\s*['"]?(?!#)|(?:src|image|image-set|cross-fade|paint|elem
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * The drawing with its shapes, groups and gradients alone: scripts, handlers, styles, foreign content, pictures, text and
- * links are gone. Null when it is no SVG, has no viewBox, or declares entities.
+ * The drawing with its shapes, groups and gradients alone: scripts, handlers, styles, foreign content, pictures, text
+ * and links are gone. Null when it is no SVG, has no viewBox, or declares entities.
  */
 export function cleanDrawing(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;

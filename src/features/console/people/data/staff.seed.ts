@@ -3,7 +3,10 @@ import type { StaffRole } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 
-/** One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen with one sign-in. */
+/**
+ * One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen
+ * with one sign-in.
+ */
 const roles: Partial<Record<SampleAccount, StaffRole>> = {
   editor: 'editor',
   frontdesk: 'front_desk',

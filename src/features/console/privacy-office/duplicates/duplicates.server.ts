@@ -84,7 +84,10 @@ export function noteOfPair(app: Pick<App, 'secrets'>, { id, note }: PairRow): st
   return note ? app.secrets.open(note, ['patient_pairs', 'note', id]) : '';
 }
 
-/** Puts two accounts side by side that staff have found to be alike. Returns the pair's id. Throws patient_unknown (404). */
+/**
+ * Puts two accounts side by side that staff have found to be alike. Returns the pair's id. Throws patient_unknown
+ * (404).
+ */
 export async function pairPatients(
   app: Ports,
   actor: Actor,

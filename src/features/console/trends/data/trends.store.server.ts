@@ -72,7 +72,9 @@ export function countAnswers(
   );
 }
 
-/** Paid lines of orders, without tax and after discount, by when they were paid; a membership belongs to no hospital. */
+/**
+ * Paid lines of orders, without tax and after discount, by when they were paid; a membership belongs to no hospital.
+ */
 export function sumSales(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,

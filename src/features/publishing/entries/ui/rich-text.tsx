@@ -42,7 +42,10 @@ export function RichMarkup({ html, className = '', lang }: RichMarkupProps) {
 const hostsIn = (parts: readonly TextPart[]) =>
   [...new Set(parts.flatMap((part) => ('video' in part ? [part.video.host] : [])))].join(' ');
 
-/** The text as its page has it: links to this site in the reader's language, because editors write them without a prefix. */
+/**
+ * The text as its page has it: links to this site in the reader's language, because editors write them without a
+ * prefix.
+ */
 function shownHtml(html: string): string {
   const language = getLocale();
   const linked =

@@ -15,7 +15,9 @@ import { ActionBlock, CardsBlock, QuestionsBlock, StepsBlock } from './item-bloc
 /** Blocks whose words are those of the site, in the reader's language. */
 const ownWords: ReadonlySet<string> = new Set(['doctors', 'packages', 'form']);
 
-/** All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in. */
+/**
+ * All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in.
+ */
 export function LandingBlocks({ data }: { data: LandingPageData }) {
   const lang = data.language === getLocale() ? undefined : data.language;
   return (
