@@ -11,7 +11,7 @@ import pg from 'pg';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { demoSecret } from '#src/server/modes.ts';
 import { contentStatements, type ContentRequest } from './fill-content.ts';
-import { deskStatements, deskTables } from './fill-desks.ts';
+import { adminListStatements, adminListTables } from './fill-admin-lists.ts';
 
 /** Names of the tables that grow with patients, and so must never be read from end to end by a request or a job. */
 export const growingTables = [
@@ -33,7 +33,7 @@ export const growingTables = [
   'outbox',
   'audit_log',
   'audit_seals',
-  ...deskTables,
+  ...adminListTables,
 ] as const;
 
 export interface FillRequest {
@@ -189,7 +189,7 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
     `insert into audit_seals (position, entry_id, hash, sealed_at)
       select coalesce((select max(position) from audit_seals), 0) + row_number() over (order by id), id, 'large', now() from audit_log
       where $1::int > 0 and id > coalesce((select max(entry_id) from audit_seals), 0)`,
-    ...deskStatements({ name: sealed.name, message: sealed.message }),
+    ...adminListStatements({ name: sealed.name, message: sealed.message }),
   ];
 }
 

@@ -8,15 +8,15 @@ export interface MeasuredDays {
 }
 
 /** Queries of each list by its address; '' is the list as it opens. */
-export function deskLists({ today, tomorrow, lastYear }: MeasuredDays): Record<string, readonly string[]> {
+export function adminLists({ today, tomorrow, lastYear }: MeasuredDays): Record<string, readonly string[]> {
   const year = `from=${lastYear}&until=${today}`;
   return {
     '/staff': [''],
     '/staff/search': ['q=M000000010', 'q=patient-77@large.example', 'q=article+1000333', 'q=heart', 'q=qqqzzz'],
     ...frontDesk({ today, tomorrow, lastYear }),
-    ...shopDesks(year),
-    ...requestDesks(year),
-    ...contentDesks,
+    ...shopLists(year),
+    ...requestLists(year),
+    ...contentLists,
     ...smallLists,
     '/staff/audit': [
       '',
@@ -106,7 +106,7 @@ function frontDesk({ today, tomorrow, lastYear }: MeasuredDays): Record<string, 
   };
 }
 
-const shopDesks = (year: string): Record<string, readonly string[]> => ({
+const shopLists = (year: string): Record<string, readonly string[]> => ({
   '/staff/orders': [
     '',
     'page=50',
@@ -138,7 +138,7 @@ const shopDesks = (year: string): Record<string, readonly string[]> => ({
   '/staff/promotions': [''],
 });
 
-const requestDesks = (year: string): Record<string, readonly string[]> => ({
+const requestLists = (year: string): Record<string, readonly string[]> => ({
   '/staff/enquiries': [
     '',
     'page=50',
@@ -172,7 +172,7 @@ const requestDesks = (year: string): Record<string, readonly string[]> => ({
   '/staff/forms': [''],
 });
 
-const contentDesks: Readonly<Record<string, readonly string[]>> = {
+const contentLists: Readonly<Record<string, readonly string[]>> = {
   '/staff/content': [
     '',
     'page=50',

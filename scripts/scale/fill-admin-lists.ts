@@ -1,11 +1,11 @@
 /**
- * What the smaller desks have in a filled database: waiting lists with their offers, proposed new times, messages that
+ * The rows of the smaller admin lists in a filled database: waiting lists with their offers, proposed new times, messages that
  * no provider took, requests about data, pairs of accounts, texts in the trash and the library's pictures. Each
  * statement has the number of patients as $1 and, where it names it, the moment of the filling as $2.
  */
 
 /** Tables that these statements fill, and that a request or a job must never read from end to end. */
-export const deskTables = [
+export const adminListTables = [
   'waiting_list_offers',
   'time_proposals',
   'patient_pairs',
@@ -26,7 +26,7 @@ const lastOffer = (state: string) =>
   `case ${state} when 'offered' then 'open' when 'booked' then 'accepted' when 'left' then 'declined' when 'closed' then 'expired' end`;
 
 /** `name` and `message` are sealed values (platform/secrets) that pages can open. */
-export function deskStatements({ name, message }: { name: string; message: string }): string[] {
+export function adminListStatements({ name, message }: { name: string; message: string }): string[] {
   return [
     `insert into waiting_list_entries (id, reference, doctor_id, hospital_id, day, status, last_offer, holder_hash, patient_name, phone, phone_hash, email, visit, payer, language, consent_version, queued_at, created_at, updated_at)
       select ${id('waiting', 'i')}, 'W' || lpad(i::text, 9, '0'), d.doctor_id, d.hospital_id, ${waitingDay}, state, ${lastOffer('state')},
