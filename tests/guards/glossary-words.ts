@@ -35,7 +35,7 @@ const comments = (text: string) => [
 /** Code and names of features in a document, and two usual words of people at work. */
 const notRead = /`[^`]*`|\b(?:front|package)-desk\b|\bon duty\b|\bservice desk\b/g;
 
-/** Words of a document that the glossary replaces, as '{path}: {word} -> {the field's word}'; code in it is left out. */
+/** Words of a document that the glossary replaces, as '{path}: {word} -> {the field's word}'. Code is left out. */
 export function foreignWordsOfDocument({ path, text }: SourceFile): string[] {
   const words = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(notRead, '');
   return inComments

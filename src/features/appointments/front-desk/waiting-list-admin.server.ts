@@ -70,7 +70,7 @@ export async function listWaiting(
     search && 'name' in search
       ? await findByName(app, filter, { name: search.name, ...part })
       : await findPage(app, filter, part);
-  await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
+  await recordAccessOf(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
   const shown = await withOffers(app.db, rows);
   return { rows: shown.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
@@ -147,7 +147,7 @@ export function subjectOf(entry: EntryRow) {
   };
 }
 
-export async function noteLooks(
+export async function recordAccessOf(
   app: Ports,
   actor: Staff,
   { entries, where }: { entries: readonly EntryRow[]; where: 'list' | 'details' },

@@ -138,7 +138,7 @@ export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'
   /** Rows of a file; 5,000 unless a list says otherwise. */
   maxRows?: number;
   /** Address of the list's own page. */
-  desk?: string;
+  adminPage?: string;
 };
 
 export interface CapacityValue {

@@ -200,8 +200,8 @@ async function setPassword(
   account: AccountRow,
   input: { password: string; present?: { email: string; password: string } },
 ): Promise<void> {
-  const ways = await listIdentities(app.db, account.id);
-  const own = ways.find(isOwnPassword);
+  const identities = await listIdentities(app.db, account.id);
+  const own = identities.find(isOwnPassword);
   if (!own) throw passwordWrong();
   await app.identity.setPassword({ subject: own.subject, ...input }).catch(refused);
 }

@@ -1,7 +1,7 @@
 /** Published entries as pages and calls read them. */
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
-import type { EntryCardData, EntryData, EntryPageData, KindFields, OwnFields } from './content.schema.ts';
+import type { EntryCardData, EntryData, EntryPageData, KindFields, LocalizedFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 
@@ -65,7 +65,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 }
 
 /** The localized fields: English ones only where this language lacks them. */
-function localizedFields(english: PublishedRow, own: PublishedRow): OwnFields {
+function localizedFields(english: PublishedRow, own: PublishedRow): LocalizedFields {
   const ofEnglish = { ...fromBefore(english), ...english.own };
   if (own === english) return { en: ofEnglish };
   const mine = Object.fromEntries(

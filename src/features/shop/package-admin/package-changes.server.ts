@@ -16,7 +16,7 @@ import {
   keepPackageFound,
   reviewMissing,
 } from '#src/features/shop/packages/packages.server.ts';
-import { findDeskRow, type PackageRow } from './data/packages-admin.store.server.ts';
+import { findPackageRow, type PackageRow } from './data/packages-admin.store.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -61,7 +61,7 @@ export async function changing(
 }
 
 export async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
-  const row = await findDeskRow(tx, id, true);
+  const row = await findPackageRow(tx, id, true);
   if (!row) throw packageUnknown();
   return row;
 }

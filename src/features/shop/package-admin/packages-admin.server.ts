@@ -16,10 +16,10 @@ import {
 } from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
-  findDeskRow,
+  findPackageRow,
   insertPackage,
   listCampaignsOutliving,
-  listDeskRows,
+  listPackageRows,
   listHospitalCapacities,
   listPackageApprovalsEnding,
   listSuccessorChoices,
@@ -71,7 +71,7 @@ export async function listAdminPackages(
   wanted: AdminListQuery & { status?: AdminPackage['status'] },
 ): Promise<{ items: AdminPackage[]; total: number }> {
   requireStaff(actor, 'manage_packages');
-  return listDeskRows(app.db, wanted);
+  return listPackageRows(app.db, wanted);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function listAdminPackages(
  */
 export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
-  const item = isRowId(id) ? await findDeskRow(app.db, id) : undefined;
+  const item = isRowId(id) ? await findPackageRow(app.db, id) : undefined;
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);

@@ -127,7 +127,7 @@ const lists: Record<FileListName, ImportList> = {
     required: ['doctor', 'hospital', 'weekday', 'starts', 'ends'],
     hasNoStatus: true,
     maxRows: 20_000,
-    desk: '/staff/schedules',
+    adminPage: '/staff/schedules',
   },
   'public-holidays': {
     name: 'public-holidays',
@@ -136,7 +136,7 @@ const lists: Record<FileListName, ImportList> = {
     fields: holidayFields,
     key: ['day', 'name_en'],
     hasNoStatus: true,
-    desk: '/staff/holidays',
+    adminPage: '/staff/holidays',
   },
   packages: {
     name: 'packages',
@@ -144,7 +144,7 @@ const lists: Record<FileListName, ImportList> = {
     hint: m.catalogue_packages_hint,
     fields: packageFields,
     key: ['code'],
-    desk: '/staff/packages',
+    adminPage: '/staff/packages',
   },
 };
 

@@ -107,7 +107,7 @@ export const guaranteeLetterForm: FormKind = {
     return faults;
   },
   files: { label: m.guarantee_letters_files, hint: m.guarantee_letters_files_hint, isRequired: true },
-  desk: 'handle_guarantee_letters',
+  handledBy: 'handle_guarantee_letters',
   lifeCycle: letterLifeCycle,
   answerWithin: 1,
   keptDays: 365,

@@ -16,7 +16,7 @@ export interface BulkItem {
 /**
  * One action on the rows of a list: each row goes through the use case of the single action, with its own audit entry.
  */
-export interface BulkDesk {
+export interface BulkAction {
   /** The row, if the actor may change it. Throws 403, 404. */
   read(app: BulkPorts, key: string): Promise<BulkItem>;
   /** Changes one row; returns what undoing needs. Throws what the single action throws. */
@@ -32,5 +32,5 @@ export interface BulkList {
   /** The address of the list; its confirmation is at `/bulk` below it. */
   path: string;
   /** The action of that name; undefined where the list has none. */
-  deskOf(action: string): BulkDesk | undefined;
+  actionOf(action: string): BulkAction | undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInTowns } from './built-in-towns.ts';
 import { withTown } from './carried-town.rules.ts';
-import { readTownSlug, townNamed, townSlug } from './kept-town.rules.ts';
+import { readTownSlug, townNamed, townSlug } from './saved-town.rules.ts';
 
 const site = 'https://www.melur.example';
 

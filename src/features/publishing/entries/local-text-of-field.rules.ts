@@ -1,12 +1,12 @@
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { EntryCardData, OwnFields } from './content.schema.ts';
+import type { EntryCardData, LocalizedFields } from './content.schema.ts';
 
 /**
  * A localized text of an entry or of its card, by the name of its field; empty without one. It is in the reader's
  * language, or in English where that language lacks it.
  */
-export function ownText({ own }: Pick<EntryCardData, 'own'>, name: string): LocalText {
-  const inLanguage = (language: keyof OwnFields): string => {
+export function localTextOfField({ own }: Pick<EntryCardData, 'own'>, name: string): LocalText {
+  const inLanguage = (language: keyof LocalizedFields): string => {
     const value = own?.[language]?.[name];
     return typeof value === 'string' ? value : '';
   };

@@ -9,7 +9,7 @@ const site = {
 };
 
 /** The component at an address; `data` replaces what the root loader answers. */
-export function Drawn({ children, path = '/', data = site }: { children: ReactNode; path?: string; data?: object }) {
+export function Rendered({ children, path = '/', data = site }: { children: ReactNode; path?: string; data?: object }) {
   const routes = [{ id: 'root', path: '*', element: children, loader: () => data }];
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: data } } });
   return <RouterProvider router={router} />;

@@ -2,24 +2,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type { ProviderVisit } from '#src/platform/staff-provider/staff-provider.ts';
+import type { AuthorizationRequest } from '#src/platform/staff-provider/staff-provider.ts';
 import { spendOnce } from '#src/features/patient/credentials/credentials.server.ts';
 
 const stateMs = 10 * 60_000;
 
-/** A new visit. `next` is the page of the console that was asked for, with its language. */
-export function newVisit(app: Pick<App, 'config' | 'random' | 'clock'>, guest: Guest, next: string): ProviderVisit {
+/** A new request. `next` is the page of the console that was asked for, with its language. */
+export function newAuthorizationRequest(
+  app: Pick<App, 'config' | 'random' | 'clock'>,
+  guest: Guest,
+  next: string,
+): AuthorizationRequest {
   const expiresAt = (app.clock.now().getTime() + stateMs).toString(36);
   const claim = [app.random.token(), expiresAt, Buffer.from(next).toString('base64url')].join('.');
-  return visitOf(app, `${claim}.${signature(app, guest, claim)}`);
+  return requestOf(app, `${claim}.${signature(app, guest, claim)}`);
 }
 
-/** The visit of a state that came back for the first time and to the browser that began it; else null. */
-export async function takeVisit(
+/** The request of a state that came back for the first time and to the browser that began it; else null. */
+export async function takeAuthorizationRequest(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   guest: Guest | null,
   state: string,
-): Promise<{ visit: ProviderVisit; next: string } | null> {
+): Promise<{ request: AuthorizationRequest; next: string } | null> {
   const [random, expiresAt = '', next = '', given = '', ...more] = state.split('.');
   if (!guest || more.length > 0 || state.length > 4_000) return null;
   const claim = [random, expiresAt, next].join('.');
@@ -28,11 +32,11 @@ export async function takeVisit(
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const until = new Date(Number.parseInt(expiresAt, 36));
   if (until <= app.clock.now() || !(await spendOnce(app, { value: state, until }))) return null;
-  return { visit: visitOf(app, state), next: Buffer.from(next, 'base64url').toString() };
+  return { request: requestOf(app, state), next: Buffer.from(next, 'base64url').toString() };
 }
 
 /** PKCE's verifier and the nonce are derived from the state with a key of the server: nothing is stored. */
-function visitOf({ config }: Pick<App, 'config'>, state: string): ProviderVisit {
+function requestOf({ config }: Pick<App, 'config'>, state: string): AuthorizationRequest {
   const derived = (use: string) =>
     createHmac('sha256', `staff provider ${use} ${config.secretKey}`).update(state).digest('base64url');
   return { state, nonce: derived('nonce'), verifier: derived('pkce') };

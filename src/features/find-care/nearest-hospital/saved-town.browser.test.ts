@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { carryTown } from './ui/carry-town.ts';
-import { keepTown, keptTown } from './ui/kept-town.ts';
+import { saveTown, savedTown } from './ui/saved-town.ts';
 import { rememberTown } from './ui/remember-town.ts';
 
 const stay = (event: Event) => event.preventDefault();
@@ -23,15 +23,15 @@ function link(href: string, onClick?: () => void): HTMLAnchorElement {
 }
 
 it('the town is kept in a cookie, and forgotten', () => {
-  keepTown('Kota Bharu');
-  expect(keptTown()).toBe('kota-bharu');
+  saveTown('Kota Bharu');
+  expect(savedTown()).toBe('kota-bharu');
   rememberTown('');
-  expect(keptTown()).toBeUndefined();
+  expect(savedTown()).toBeUndefined();
   expect(document.cookie).not.toContain('town');
 });
 
 it('a link to a list carries the kept town; a link to another page or site does not', () => {
-  keepTown('Ipoh');
+  saveTown('Ipoh');
   const [doctors, contact, outside] = [link('/doctor'), link('/contact-us'), link('https://example.org/doctor')];
   for (const each of [doctors, contact, outside]) each.click();
   expect(new URL(doctors.href).search).toBe('?near=ipoh');
@@ -40,14 +40,14 @@ it('a link to a list carries the kept town; a link to another page or site does 
 });
 
 it('a link that removes the town does not carry it', () => {
-  keepTown('Ipoh');
+  saveTown('Ipoh');
   const chip = link('/doctor', () => rememberTown(''));
   chip.click();
   expect(new URL(chip.href).search).toBe('');
 });
 
 it('a search form carries the town, unless it has a field for it', () => {
-  keepTown('Ipoh');
+  saveTown('Ipoh');
   const sent = (markup: string) => {
     const form = Object.assign(document.createElement('form'), { action: '/doctor', method: 'get', innerHTML: markup });
     document.body.append(form);

@@ -45,7 +45,7 @@ export function ContactFields({ typed, fields, booker, needsMail }: ContactProps
 }
 
 /** Whether the patient was here before, and who pays. */
-export function VisitFields({ typed, fields }: Props) {
+export function AppointmentFields({ typed, fields }: Props) {
   return (
     <>
       <RadioGroup

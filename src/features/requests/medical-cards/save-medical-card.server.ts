@@ -28,7 +28,7 @@ import {
 } from './data/medical-cards.store.server.ts';
 import {
   cardInvalid,
-  cardKeptAlready,
+  cardAlreadySaved,
   cardTexts,
   cardUnknown,
   pictureTexts,
@@ -41,7 +41,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 
 const mostPerPerson = 6;
 
-export interface CardToKeep {
+export interface CardToSave {
   /** Absent: a new card of this person. */
   cardId?: string | undefined;
   personId?: string | undefined;
@@ -54,7 +54,7 @@ export interface CardToKeep {
  * Stores a new card, or a change of one; a picture replaces the one of its side. Throws medical_card_invalid (422),
  * medical_card_unknown, person_unknown (404), access_ended (403), medical_card_kept, too_many_medical_cards (409).
  */
-export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep): Promise<{ id: string }> {
+export async function saveMedicalCard(app: Ports, actor: Actor, card: CardToSave): Promise<{ id: string }> {
   const { accountId } = requirePatient(actor);
   const before = card.cardId === undefined ? undefined : await ownRow(app, actor, card.cardId);
   const person = await choosePerson(app, actor, { personId: before?.personId ?? card.personId ?? '' });
@@ -119,7 +119,7 @@ async function write(
   if (!row && others.length >= mostPerPerson) throw tooManyCards();
   const id = row?.id ?? app.random.uuid();
   const number = details.number === '' ? null : numberFacts(app, id, details.number);
-  if (number && others.some(({ numberHash }) => numberHash === number.numberHash)) throw cardKeptAlready();
+  if (number && others.some(({ numberHash }) => numberHash === number.numberHash)) throw cardAlreadySaved();
   await keepFiles(tx, Object.values(files));
   const now = app.clock.now();
   const facts = {
@@ -153,7 +153,7 @@ function numberFacts(app: Pick<App, 'secrets'>, id: string, typed: string) {
 }
 
 /** The hash of a card's content: the same content under one idempotency key is one card. */
-function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pictures }: CardToKeep): string {
+function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pictures }: CardToSave): string {
   const contents = cardSides.map(
     (side) => pictures[side] && createHash('sha256').update(pictures[side].bytes).digest('hex'),
   );
@@ -161,7 +161,7 @@ function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pic
 }
 
 /** Validates the pictures by their content. Throws medical_card_invalid beside the side. */
-async function checked(pictures: CardToKeep['pictures']): Promise<Partial<Record<CardSide, CheckedUpload>>> {
+async function checked(pictures: CardToSave['pictures']): Promise<Partial<Record<CardSide, CheckedUpload>>> {
   const known: [CardSide, KnownUpload][] = [];
   for (const side of cardSides) {
     const picture = pictures[side];
