@@ -100,6 +100,7 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
   return part.length === 0 ? null : sitemapXml(app.config.publicOrigin, part);
 }
 
+/** The text of robots.txt: sitemaps, and the private paths that must not be crawled. */
 export function robots(app: Pick<App, 'config'>): string {
   const hidden = addresses
     .filter(({ access, path, indexable }) => access && !indexable && access !== 'staff' && path !== '*')

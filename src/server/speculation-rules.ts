@@ -33,6 +33,7 @@ function privatePaths(): string[] {
   return [...new Set(others.map((path) => (shared.has(firstPart(path)) ? path : `/${firstPart(path)}{/*}?`)))];
 }
 
+/** The route of the speculation rules. */
 export function speculationRulesRoutes(): Hono {
   const rules = JSON.stringify(speculationRules());
   return new Hono().get(speculationRulesPath, (c) =>

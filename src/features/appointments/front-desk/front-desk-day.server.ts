@@ -120,6 +120,7 @@ export async function countWaitingRequests(app: Ports, staff: Staff): Promise<nu
   return countRequests(app.db, hospitalsFor(staff.roleAssignments, 'run_front_desk'), app.clock.now());
 }
 
+/** An appointment as the front desk's list shows it; the patient's name is opened. */
 export function shownAppointment(
   app: Ports,
   { appointment, doctorName, hospitalName }: FrontDeskRow,
@@ -138,6 +139,9 @@ export function shownAppointment(
   };
 }
 
+/**
+ * Records that a member of staff has seen these appointments: one entry of the audit log for each, in one transaction.
+ */
 export async function recordAccessOf(
   app: Ports,
   actor: Staff,

@@ -121,6 +121,7 @@ function filterOf(
   };
 }
 
+/** An entry of a waiting list as the front desk shows it; the patient's name is opened. */
 export function visitorOf(
   app: Ports,
   { entry, doctorName, hospitalName }: Omit<WaitingListRow, 'offer'>,
@@ -138,6 +139,7 @@ export function visitorOf(
   };
 }
 
+/** The subject of an audit entry about an entry of a waiting list. */
 export function subjectOf(entry: EntryRow) {
   return {
     subjectKind: 'waiting_list_entry',
@@ -147,6 +149,7 @@ export function subjectOf(entry: EntryRow) {
   };
 }
 
+/** Records that a member of staff has seen these entries: one entry of the audit log for each, in one transaction. */
 export async function recordAccessOf(
   app: Ports,
   actor: Staff,

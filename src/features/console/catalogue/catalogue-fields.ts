@@ -152,6 +152,7 @@ export interface PlaceValue {
   feeSen: number;
 }
 
+/** 'openingHours' -> 'opening_hours'. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

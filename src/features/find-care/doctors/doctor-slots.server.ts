@@ -20,6 +20,7 @@ export type NextFree = NonNullable<DoctorCardData['nextFree']>;
 /** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
 const calendarLength = 14;
 
+/** Cards of doctors, each with its next available slot; only doctors with a live schedule have one. */
 export async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
   const free = await nextFreeOf(
     app,
@@ -28,6 +29,7 @@ export async function withNextFree(app: Reader, cards: readonly StoredCard[]): P
   return cards.map((card) => withFree(card, free));
 }
 
+/** A card with the doctor's next available slot; unchanged where the scheduler of lists is not asked (null). */
 export function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
   return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
 }
@@ -82,6 +84,7 @@ export async function nextFreeIn(
   return time === 'away' ? {} : { nextFree: time && shown(time) };
 }
 
+/** A calendar for each hospital of the doctor: its days, or a notice where the scheduler cannot be reached. */
 export function loadCalendars(
   app: Reader,
   { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>,

@@ -228,6 +228,7 @@ export function isStatedGeneral(kind: Kind, fields: Record<string, unknown>): bo
   return traitsOf(kind).isClinical === 'unless general' && fields['healthAdvice'] === 'no';
 }
 
+/** Whether it is the name of a kind of content. */
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);
 }

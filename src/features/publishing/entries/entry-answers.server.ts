@@ -19,6 +19,7 @@ export function keyOf(idOrSlug: number | string): { id: number } | { slug: strin
   return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
 
+/** Rows of published texts by the id of their entry. */
 export function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
   const byId = new Map<number, PublishedRow[]>();
   for (const row of rows) byId.set(row.entryId, [...(byId.get(row.entryId) ?? []), row]);
@@ -80,6 +81,7 @@ function fromBefore({ kind, fields }: PublishedRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => traitsOf(kind).localizedFields.includes(name)));
 }
 
+/** The part of an entry that its card shows. */
 export function asCard(entry: EntryData): EntryCardData {
   const { id, kind, slug, address, title, summary, topics, image, fields, readingMinutes, publishedAt, changedAt } =
     entry;

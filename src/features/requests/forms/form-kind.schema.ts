@@ -151,6 +151,7 @@ export function masked(kind: FormKind, values: Readonly<Record<string, string>>)
   );
 }
 
+/** Whether no step leads out of that state. */
 export function isClosed(kind: FormKind, state: string): boolean {
   return (kind.lifeCycle.transitions[state] ?? []).length === 0;
 }

@@ -60,16 +60,19 @@ export async function changing(
   );
 }
 
+/** The package, locked for this transaction. Throws package_unknown (404). */
 export async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
   const row = await findPackageRow(tx, id, true);
   if (!row) throw packageUnknown();
   return row;
 }
 
+/** Throws changed_meanwhile (409) where the stored package is not the version that was on the screen. */
 export function refuseOutdated(before: { updatedAt: Date }, version: string | undefined): void {
   if (version !== undefined && before.updatedAt.toISOString() !== version) throw changedMeanwhile();
 }
 
+/** Throws approval_missing (422) where no advertising approval is in force today. */
 export function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {
   if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
 }

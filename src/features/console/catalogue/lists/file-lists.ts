@@ -153,10 +153,12 @@ export function importList(name: ImportListName): ImportList {
   return isFileListName(name) ? lists[name] : catalogueList(name);
 }
 
+/** Whether it is the name of a list that has tables and an admin page of its own, and takes files here. */
 export function isFileListName(name: string | undefined): name is FileListName {
   return fileListNames.some((known) => known === name);
 }
 
+/** Whether it is the name of a list that takes files. */
 export function isImportListName(name: string | undefined): name is ImportListName {
   return isFileListName(name) || isCatalogueListName(name);
 }

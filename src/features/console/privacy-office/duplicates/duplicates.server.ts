@@ -80,6 +80,7 @@ export function recordSeen(
   return recordAccesses(app, tx, { actor, looks });
 }
 
+/** The opened note of a pair; empty without one. */
 export function noteOfPair(app: Pick<App, 'secrets'>, { id, note }: PairRow): string {
   return note ? app.secrets.open(note, ['patient_pairs', 'note', id]) : '';
 }

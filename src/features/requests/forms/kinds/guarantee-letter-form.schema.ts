@@ -43,6 +43,8 @@ const letterLifeCycle: LifeCycle = {
 /** The characters of a number as printed on a card. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
 export const policyNumber = { min: 4, max: 40 } as const;
+
+/** Whether the text can be the number of a policy or card. */
 export const isPolicyNumber = (typed: string): boolean =>
   numberShape.test(typed) && typed.length >= policyNumber.min && typed.length <= policyNumber.max;
 
