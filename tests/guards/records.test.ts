@@ -16,3 +16,12 @@ test('every version of the changelog has a date', () => {
   expect(headings[0]).toBe('## [Unreleased]');
   expect(headings.slice(1).filter((one) => !/^## \[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/.test(one))).toEqual([]);
 });
+
+test('the map in the README names every feature', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const features = readdirSync('src/features').flatMap((area) =>
+    readdirSync(`src/features/${area}`).filter((name) => name !== 'README.md'),
+  );
+  expect(features).toContain('booking');
+  expect(features.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,4 +1,7 @@
-/** Newsroom: news of the group and its hospitals, and their work in the community. */
+/**
+ * Newsroom: news of the group and its hospitals, and their work in the community. Filters, order and length of its
+ * lists are in list-filters.rules.ts of entries.
+ */
 import { listEntries, type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 
