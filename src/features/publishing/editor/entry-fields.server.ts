@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
+import { sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from './data/editing.store.server.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { cardColours } from './card-choices.schema.ts';
+import { cardColours } from './landing-blocks/card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
-import { insightSchemas, pictured } from './insight-fields.schema.ts';
-import { landingFields } from './landing-blocks.schema.ts';
-import { librarySchemas, reviewed } from './library-fields.schema.ts';
+import { insightSchemas, pictured } from './fields/insight-fields.schema.ts';
+import { landingFields } from './landing-blocks/landing-blocks.schema.ts';
+import { librarySchemas, reviewed } from './fields/library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();

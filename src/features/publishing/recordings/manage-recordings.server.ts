@@ -11,7 +11,7 @@ import {
   replaceFields,
   saveEntry,
 } from '#src/features/publishing/editor/editor.server.ts';
-import { recordingField, sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
+import { recordingField, sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { checkedCaptions } from './captions-file.server.ts';
 import {

@@ -6,7 +6,7 @@ import {
   blockFaults,
   type BlockFault,
   type BlockKind,
-} from '#src/features/publishing/entries/landing-blocks.schema.ts';
+} from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { BlockEditor } from './block-editor.tsx';
 import { blockKinds, blockShapes, blocksAsSent, newBlock, typedBlocks, type TypedBlock } from './block-parts.ts';
 import type { BlockChoices } from './block-part-control.tsx';

@@ -7,7 +7,7 @@ import {
   type ChoiceCounts,
   type FilterName,
   type ListChoices,
-} from '../list-filters.rules.ts';
+} from '../lists/list-filters.rules.ts';
 
 /** Labels of the filters. */
 export const filterLabels: Record<FilterName, () => string> = {

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
-import { partsOfHtml, withScrollingTables, type TextPart } from '../rich-html.rules.ts';
+import { partsOfHtml, withScrollingTables, type TextPart } from '../rich-text/rich-html.rules.ts';
 import { LinkedVideo } from './linked-video.tsx';
 
 /** An editor's rich text: sanitised when it was saved and again when the server read it (safe-html.server.ts). */

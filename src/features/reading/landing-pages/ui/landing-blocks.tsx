@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { DoctorStrip } from '#src/features/find-care/doctors/ui/doctor-strip.tsx';
-import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { PackageStrip } from '#src/features/shop/packages/ui/package-strip.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,8 +1,8 @@
 /** Published texts as readers see them: placeholders are replaced by present data. */
 import type { App } from '#src/platform/app.ts';
-import type { PublishedRow } from './data/reading.store.server.ts';
-import { filledDeep, type GroupFacts } from './group-facts.rules.ts';
-import { groupFacts } from './group-facts.server.ts';
+import type { PublishedRow } from '../data/reading.store.server.ts';
+import { filledDeep, type GroupFacts } from '../text-checks/group-facts.rules.ts';
+import { groupFacts } from '../text-checks/group-facts.server.ts';
 
 /** The rows with the placeholders of their texts replaced by present data. */
 export async function filledRows(

@@ -1,6 +1,6 @@
 /** Filters of the content lists in their addresses (specification, section 3). */
 import { filteredAddress } from '#src/shared/list-address.ts';
-import type { EntryFilters, FilterChoices } from './content.schema.ts';
+import type { EntryFilters, FilterChoices } from '../content.schema.ts';
 
 /** Page size of card lists, and of row lists. */
 export const cardsPerPage = 12;

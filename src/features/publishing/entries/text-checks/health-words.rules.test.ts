@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/shared/local-text.ts';
 import { healthWordsIn } from './health-words.rules.ts';
-import { kindNames, traitsOf } from './content-kinds.schema.ts';
-import { sampleEntries } from './data/sample-entries.seed.ts';
+import { kindNames, traitsOf } from '../content-kinds.schema.ts';
+import { sampleEntries } from '../data/sample-entries.seed.ts';
 
 const reviewedKinds = kindNames.filter((kind) => traitsOf(kind).isClinical === true);
 

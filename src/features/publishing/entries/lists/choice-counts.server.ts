@@ -1,8 +1,8 @@
 /** Counts beside the filters of a content list. */
 import { getLocale } from '#src/paraglide/runtime.js';
-import { traitsOf } from './content-kinds.schema.ts';
-import type { EntryFilters } from './content.schema.ts';
-import { countByChoice } from './data/choice-counts.store.server.ts';
+import { traitsOf } from '../content-kinds.schema.ts';
+import type { EntryFilters } from '../content.schema.ts';
+import { countByChoice } from '../data/choice-counts.store.server.ts';
 import {
   choiceValues,
   lists,
@@ -11,8 +11,8 @@ import {
   type ListChoices,
   type ListKind,
 } from './list-filters.rules.ts';
-import type { Reader } from './published-content.server.ts';
-import { idsUnderLetter } from './titles.server.ts';
+import type { Reader } from '../published-content.server.ts';
+import { idsUnderLetter } from '../titles.server.ts';
 
 /** A longer list is narrowed by search and letters, and counting it would keep the reader waiting. */
 export const mostCounted = 1_000;

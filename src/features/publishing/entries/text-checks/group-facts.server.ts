@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { readFigures } from './data/group-facts.store.server.ts';
+import { readFigures } from '../data/group-facts.store.server.ts';
 import type { GroupFacts } from './group-facts.rules.ts';
 
 /** Cache tags whose changes change the figures. */

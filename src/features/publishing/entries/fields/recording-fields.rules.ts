@@ -1,6 +1,6 @@
 /** What an entry plays: a recording that staff sent has an address with its id, the sample's has the entry's name. */
 import { uuidPattern } from '#src/shared/uuid.ts';
-import type { Kind } from './content-kinds.schema.ts';
+import type { Kind } from '../content-kinds.schema.ts';
 
 const sentAddress = new RegExp(`^/(?:films|recordings)/(${uuidPattern})\\.[a-z0-9]{3,4}$`);
 
