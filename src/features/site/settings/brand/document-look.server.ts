@@ -3,9 +3,9 @@ import { withPicture } from '#src/platform/files/pictures.server.ts';
 import type { PdfLook } from '#src/platform/pdf/pdf-page.server.ts';
 import { hospitalBrandOf } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { isReadableAccent } from './brand-colours.rules.ts';
-import { findBrandImage } from './data/brand-images.store.server.ts';
-import { findSetting } from './data/settings.store.server.ts';
-import { brandSchema } from './settings.schema.ts';
+import { findBrandImage } from '../data/brand-images.store.server.ts';
+import { findSetting } from '../data/settings.store.server.ts';
+import { brandSchema } from '../settings.schema.ts';
 
 /** Pixels: a logo on paper is at most 200 points wide. */
 const logoBox = { width: 800, height: 176 };

@@ -1,5 +1,5 @@
 /** The group's colours: which are readable, and the ones that follow from them. */
-import type { BrandColours } from './settings.schema.ts';
+import type { BrandColours } from '../settings.schema.ts';
 
 export const shippedColours: BrandColours = { deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' };
 

@@ -5,8 +5,8 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { withPicture } from '#src/platform/files/pictures.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { findBrandImage, insertBrandImage } from './data/brand-images.store.server.ts';
-import { settingInvalid } from './settings.errors.ts';
+import { findBrandImage, insertBrandImage } from '../data/brand-images.store.server.ts';
+import { settingInvalid } from '../settings.errors.ts';
 import { cleanDrawing } from './svg-drawing.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;

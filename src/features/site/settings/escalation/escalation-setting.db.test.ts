@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { settings } from './data/settings.table.ts';
-import { readSetting } from './settings.server.ts';
+import { settings } from '../data/settings.table.ts';
+import { readSetting } from '../settings.server.ts';
 
 const path = '/staff/settings/escalation';
 let site: TestSite;

@@ -10,10 +10,10 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { m } from '#src/paraglide/messages.js';
 import { unreadableColours } from './brand-colours.rules.ts';
 import { drawingOf, keepBrandImage, maxBrandImageBytes, type BrandImageKind } from './brand-images.server.ts';
-import { findBrandImage } from './data/brand-images.store.server.ts';
-import { findSettingRow, updateSetting } from './data/settings.store.server.ts';
-import { settingInvalid, settingUnknown } from './settings.errors.ts';
-import { brandSchema, coloursSchema, type Brand, type BrandColours } from './settings.schema.ts';
+import { findBrandImage } from '../data/brand-images.store.server.ts';
+import { findSettingRow, updateSetting } from '../data/settings.store.server.ts';
+import { settingInvalid, settingUnknown } from '../settings.errors.ts';
+import { brandSchema, coloursSchema, type Brand, type BrandColours } from '../settings.schema.ts';
 import { cleanDrawing } from './svg-drawing.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;

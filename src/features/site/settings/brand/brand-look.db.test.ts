@@ -4,7 +4,7 @@ import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { countPdfPictures, pdfColours } from '#src/platform/pdf/read-pdf.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
-import { readSetting } from './settings.server.ts';
+import { readSetting } from '../settings.server.ts';
 
 const path = '/staff/brand';
 let site: TestSite;

@@ -4,7 +4,7 @@ import { openConsole, sendForm } from '#src/features/console/frame/console.fixtu
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { addImage } from '#src/features/publishing/media-library/media-library.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { readSetting } from './settings.server.ts';
+import { readSetting } from '../settings.server.ts';
 
 let site: TestSite;
 let chief: SignedIn;
