@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const folder = 'docs/decisions';
@@ -9,6 +9,14 @@ describe('a decision record', () => {
     const last = readFileSync(`${folder}/${name}`, 'utf8').trim().split('\n\n').at(-1);
     expect(last).toMatch(/^(\*\*When to revisit\.\*\*|## When to revisit)/);
   });
+});
+
+test('every test that a decision names exists', () => {
+  const named = records.flatMap((name) => [
+    ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/`((?:src|tests|scripts)\/[\w./-]+\.(?:test|spec)\.tsx?)`/g),
+  ]);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.map(([, path]) => path!).filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('every version of the changelog has a date', () => {
