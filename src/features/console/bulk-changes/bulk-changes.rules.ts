@@ -47,9 +47,6 @@ export function undoneUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + undoMinutes * 60_000);
 }
 
-/** What became of a row. */
-export type RowOutcome = 'changed' | 'refused' | 'undone';
-
 /** The address of the list that the rows were selected in: below its own path, or the list as it begins. */
 export function safeBack(path: string, back: string | null): string {
   return back !== null && back.startsWith(`${path}?`) && back.length < 1_000 ? back : path;

@@ -3,7 +3,6 @@ import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
 import {
-  catalogueListNames,
   fileListNames,
   type CatalogueField,
   type FileListName,
@@ -162,5 +161,3 @@ export function isFileListName(name: string | undefined): name is FileListName {
 export function isImportListName(name: string | undefined): name is ImportListName {
   return isFileListName(name) || isCatalogueListName(name);
 }
-
-export const importListNames: readonly ImportListName[] = [...catalogueListNames, ...fileListNames];
