@@ -140,7 +140,8 @@ export const mayUse = {
   submissions: ['bulk-changes', 'forms'],
   // A medical card belongs to a person; the page also shows the care card.
   'medical-cards': ['memberships', 'persons'],
-  // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a submission.
+  // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a
+  // submission.
   'guarantee-letters': ['doctors', 'forms', 'hospitals', 'medical-cards', 'persons', 'submissions'],
   // A question is about a doctor, a hospital, a package, a page or a speciality.
   enquiries: ['doctors', 'entries', 'forms', 'hospitals', 'packages', 'specialist-centres'],
@@ -148,10 +149,9 @@ export const mayUse = {
   // publishing
   // A picture is content.
   'media-library': ['entries'],
-  // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept; two editors see each other.
-  // A landing page has no address that a keyword may not have.
-  // The block of a landing page offers the forms that staff have built.
-  // Proposed health texts of records wait in the same list.
+  // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is
+  // kept; two editors see each other. A landing page has no address that a keyword may not have. The block of a landing
+  // page offers the forms that staff have built. Proposed health texts of records wait in the same list.
   editor: [
     'bulk-changes',
     'entries',
@@ -168,7 +168,8 @@ export const mayUse = {
   // A recording belongs to an entry, whose working copy plays it as soon as it is ready.
   recordings: ['editor', 'entries'],
 
-  // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
+  // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who
+  // comes or applies sends a form.
   insights: ['entries'],
   newsroom: ['entries'],
   campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
@@ -251,7 +252,6 @@ export const borrowsUiOf = {
   // The signed-in patient answers within the account's frame.
   'time-proposals': ['profile'],
   // Patient pages use the account's frame, which belongs to the profile.
-  teleconsult: ['profile'],
   'my-purchases': ['profile'],
   'care-programme': ['profile'],
   notifications: ['profile'],
@@ -272,88 +272,139 @@ export const borrowsUiOf = {
   'staff-sign-in': ['account-security'],
 };
 
-/** Tables of other features that a store may name in a query or a foreign key, each line with its reason. */
+/**
+ * Tables of other features that a store may name in an import, a query written as text or a foreign key, each line with
+ * its reason.
+ */
 export const readsTablesOf = {
-  // A doctor is listed with hospitals, specialities and articles.
-  doctors: ['hospitals', 'specialist-centres', 'entries'],
+  // A doctor is listed with hospitals, specialities and articles, and found by the days of the weekly sessions.
+  doctors: ['appointments', 'hospitals', 'specialist-centres', 'entries'],
   // A hospital's page shows its articles.
   hospitals: ['entries'],
+  // A clinic is in a hospital.
   'specialist-centres': ['hospitals'],
+  // Sessions, leave, holidays and bookings are stored with the appointments; a doctor practises in hospitals.
+  availability: ['appointments', 'doctors'],
   // An appointment refers to a doctor, a hospital, a clinic and an account.
   appointments: ['doctors', 'hospitals', 'specialist-centres', 'accounts'],
+  // A reminder belongs to an appointment.
   reminders: ['appointments'],
+  // A booking at a hospital's own service is a row of appointments.
   'external-scheduling': ['appointments'],
+  // An entry refers to a doctor, a hospital and an account, and an offer to the held appointment.
   'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts'],
+  // A proposal refers to an appointment, and is shown with doctor and hospital.
   'time-proposals': ['appointments', 'doctors', 'hospitals'],
+  // The patient's list shows each appointment with doctor and hospital.
   'my-appointments': ['appointments', 'doctors', 'hospitals'],
   // The bookings and entries of a guest become the account's.
   booking: ['appointments', 'waiting-list', 'accounts'],
-  'front-desk': ['appointments', 'time-proposals', 'waiting-list', 'doctors', 'hospitals', 'specialist-centres'],
+  // The day lists appointments with open proposals, and the waiting list, by doctor and hospital.
+  'front-desk': ['appointments', 'time-proposals', 'waiting-list', 'doctors', 'hospitals'],
   // A session takes place in one of a clinic's rooms.
   scheduling: ['appointments', 'doctors', 'hospitals', 'specialist-centres'],
+  // A call belongs to an appointment.
   teleconsult: ['appointments'],
   // A package is offered in hospitals, and has a photo.
   packages: ['hospitals', 'entries'],
-  // A published package has an address, and hospitals that offer it.
-  'package-admin': ['hospitals', 'packages', 'keyword-routing'],
+  // A published package has an address, hospitals that offer it, and articles about it.
+  'package-admin': ['entries', 'hospitals', 'packages', 'keyword-routing'],
+  // A line refers to a package and the hospital where it is done.
   cart: ['hospitals', 'packages'],
   // An order refers to its account, hospitals and payment.
   orders: ['accounts', 'hospitals', 'payments'],
+  // A document belongs to an order.
   'order-documents': ['orders'],
+  // The buyer's list shows orders.
   'my-purchases': ['orders'],
+  // The package desk finds orders and vouchers.
   'package-desk': ['orders'],
-  reconciliation: ['orders'],
+  // The gateway's payments are compared with orders, and sales are summed by day.
+  reconciliation: ['orders', 'payments'],
+  // A refund is listed with its order and payment.
   refunds: ['orders', 'payments'],
+  // A membership belongs to an account.
   memberships: ['accounts'],
+  // A card belongs to an account.
   'medical-cards': ['accounts'],
   // The account's row has columns of these features.
   persons: ['accounts'],
   credentials: ['accounts', 'sessions'],
-  sessions: ['accounts'],
+  // A session is read with its account, the roles of staff and the setting of idle minutes.
+  sessions: ['accounts', 'roles', 'settings'],
+  // Choices, profile and account are one row.
   notifications: ['accounts'],
   profile: ['accounts'],
+  // Consents belong to an account; the export lists its sessions and who read its records.
   privacy: ['accounts', 'sessions', 'audit'],
   // A bookmark names an entry by its address.
   collections: ['keyword-routing'],
+  // A submission refers to its sender and its hospital.
   forms: ['accounts', 'hospitals'],
   // Seats of an event belong to its form's submissions.
   campaigns: ['entries', 'forms'],
-  // An approval names the doctor who gave it.
-  editor: ['doctors', 'entries'],
+  // Facts that a text names are compared with the group's hospitals, centres and packages; events are found by hospital.
+  entries: ['hospitals', 'packages', 'specialist-centres'],
+  // An approval names the doctor who gave it; an entry has an address, and names packages.
+  editor: ['doctors', 'entries', 'keyword-routing', 'packages'],
   // A document belongs to an entry, and is public while a published language shows it.
   documents: ['entries'],
   // A recording belongs to an entry, and is public while a published language plays it.
   recordings: ['entries'],
+  // Pictures and their uses are stored with the content.
   'media-library': ['entries'],
   // The photo of who speaks for the group is a picture of the media library.
   settings: ['entries'],
+  // A script may be for one hospital or clinic.
   'third-party-scripts': ['hospitals', 'specialist-centres'],
   // The words are stored with the search's phrases.
   'urgent-words': ['search'],
   // The words that staff added, and the searches without result, are stored with the search.
   'search-words': ['search'],
+  // The pages and seals of the log read its entries.
+  'audit-log': ['audit'],
+  // An entry of the audit log names the account that acted.
   audit: ['accounts'],
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
+  // A saved view belongs to the member of staff who saved it.
   'list-views': ['accounts'],
   // What is typed belongs to who typed it.
   'unsaved-changes': ['accounts'],
   // Who has a record open is shown by name.
   'open-records': ['accounts'],
-  // A reader of the weekly mail has an account.
-  trends: ['accounts'],
+  // Appointments, waiting lists, forms and memberships are counted by day and hospital; a reader of the weekly mail has
+  // an account.
+  trends: ['accounts', 'appointments', 'doctors', 'forms', 'memberships', 'waiting-list'],
   // An approval names the doctor who gave it.
   'text-proposals': ['doctors'],
-  // A member of staff may be a doctor of the register.
-  roles: ['accounts', 'doctors', 'hospitals'],
-  // Open sessions of staff are listed with their owners.
-  people: ['accounts', 'roles', 'sessions'],
+  // A member of staff may be a doctor of the register, with specialities.
+  roles: ['accounts', 'doctors', 'hospitals', 'specialist-centres'],
+  // Open sessions of staff are listed with their owners until the setting of idle minutes; an account is linked to a
+  // doctor.
+  people: ['accounts', 'doctors', 'roles', 'sessions', 'settings'],
   // A session that the provider opened ends when the provider says so.
   'provider-sign-in': ['sessions'],
   // Requests refer to accounts, which are searched by name and number.
   'privacy-office': ['accounts'],
-  // Master data of hospitals, and the accounts that changed it.
-  catalogue: ['accounts', 'hospitals'],
+  // Appointments and orders of today are counted.
+  'console-home': ['appointments', 'orders'],
+  // Master data is written with its addresses and pictures, and named with the accounts that changed it; what
+  // appointments, orders, packages or settings use is not deleted.
+  catalogue: [
+    'accounts',
+    'appointments',
+    'doctors',
+    'entries',
+    'hospitals',
+    'keyword-routing',
+    'orders',
+    'packages',
+    'settings',
+    'specialist-centres',
+  ],
+  // The set-up asks what is there, and removes the rows of the sample.
+  'set-up': ['accounts', 'appointments', 'entries', 'orders', 'settings'],
 };
 
 const feature = '^src/features/([^/]+/[^/]+)/';

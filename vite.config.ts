@@ -28,8 +28,8 @@ const scripts = [
 ];
 
 /**
- * What stands in the browser's build in place of the server's packages: Preact renders there, and a small module of ours
- * has what pages use of React Router (docs/decisions/0029-preact-in-the-browser.md).
+ * What stands in the browser's build in place of the server's packages: Preact renders there, and a small module of
+ * ours has what pages use of React Router (docs/decisions/0029-preact-in-the-browser.md).
  */
 const inBrowser: Readonly<Record<string, string>> = {
   react: 'preact/compat',

@@ -1,5 +1,5 @@
-// `npm run backup -- FOLDER` and `npm run restore -- FOLDER [--replace]`: with the build that is there, or a new one where the
-// sources are there too.
+// `npm run backup -- FOLDER` and `npm run restore -- FOLDER [--replace]`: with the build that is there, or a new one
+// where the sources are there too.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {

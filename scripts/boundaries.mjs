@@ -1,5 +1,6 @@
-// Checks depcruise.config.mjs against src/. The cruiser's own readers know neither TypeScript 7 nor JSX with types, so it
-// is given skeletons: every file reduced to its imports, once with types and once (for the rules that except them) without.
+// Checks depcruise.config.mjs against src/. The cruiser's own readers know neither TypeScript 7 nor JSX with types, so
+// it is given skeletons: every file reduced to its imports, once with types and once (for the rules that except them)
+// without.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

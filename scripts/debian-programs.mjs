@@ -8,8 +8,8 @@ import { say } from './prepare.mjs';
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set; `folders` are looked
- * into first.
+ * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set; `folders` are
+ * looked into first.
  * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[], probeStatus?: number, accepts?: (path: string) => boolean }} wanted
  * @returns {string | undefined}
  */

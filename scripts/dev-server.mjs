@@ -1,5 +1,5 @@
-// The development server: Vite answers for sources, the site for everything else. Components, styles and words change in the open
-// page; after any change the next request is answered by a site of the new sources, on the same database.
+// The development server: Vite answers for sources, the site for everything else. Components, styles and words change
+// in the open page; after any change the next request is answered by a site of the new sources, on the same database.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';

@@ -1,11 +1,14 @@
-// Draws the outline of Malaysia and of its neighbours from open geographic data (Natural Earth, through world-atlas) into paths that the map carries.
-// Run once when the outline should change: node scripts/draw-malaysia-map.mjs
+// Draws the outline of Malaysia and of its neighbours from open geographic data (Natural Earth, through world-atlas)
+// into paths that the map carries. Run once when the outline should change: node scripts/draw-malaysia-map.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** The geographic data weigh 8 MB and only this script needs them: they are installed in a folder of their own when it is first used. */
+/**
+ * The geographic data weigh 8 MB and only this script needs them: they are installed in a folder of their own when it
+ * is first used.
+ */
 const packages = ['world-atlas@2.0.2', 'topojson-client@3.1.0'];
 const tools = resolve('node_modules/.malaysia-map');
 const atlas = `${tools}/node_modules/world-atlas/countries-10m.json`;

@@ -1,8 +1,8 @@
 /**
  * The browser's build, once for each language: a page in Malay has no English and no Chinese words to load. The bundler
- * works once, with a mark in place of the language; every chunk of ours is then written for each language, with the mark
- * replaced and the other languages' words left out as unused. English stands in `assets/`, the others in `assets/ms/`
- * and `assets/zh/`. Chunks of packages have no words: they stand once, in `assets/libraries/`.
+ * works once, with a mark in place of the language; every chunk of ours is then written for each language, with the
+ * mark replaced and the other languages' words left out as unused. English stands in `assets/`, the others in
+ * `assets/ms/` and `assets/zh/`. Chunks of packages have no words: they stand once, in `assets/libraries/`.
  */
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';

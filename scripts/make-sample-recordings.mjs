@@ -1,6 +1,6 @@
 // Makes the sample's films (sample/films) and episodes (sample/recordings) from their transcripts:
-// `node scripts/make-sample-recordings.mjs http://localhost:3000`. The pictures are the running site's own scenes. Needs
-// espeak-ng, ffmpeg and Chromium; its results are committed, so that no other machine needs them.
+// `node scripts/make-sample-recordings.mjs http://localhost:3000`. The pictures are the running site's own scenes.
+// Needs espeak-ng, ffmpeg and Chromium; its results are committed, so that no other machine needs them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

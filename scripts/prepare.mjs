@@ -38,8 +38,8 @@ export function installPackages() {
 }
 
 /**
- * Removes what only debuggers of the packages read: the headers of the pinned Node (67 MB; nothing here is compiled against
- * them) and the source maps of all packages (90 MB).
+ * Removes what only debuggers of the packages read: the headers of the pinned Node (67 MB; nothing here is compiled
+ * against them) and the source maps of all packages (90 MB).
  */
 function dropDebugFiles() {
   const packages = join(root, 'node_modules');

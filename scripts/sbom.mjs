@@ -1,5 +1,5 @@
-// `npm run sbom`: writes the packages of a production install (npm ci --omit=dev), from the lock file, as CycloneDX JSON
-// into build/sbom.json.
+// `npm run sbom`: writes the packages of a production install (npm ci --omit=dev), from the lock file, as CycloneDX
+// JSON into build/sbom.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ const { status, stdout } = spawnSync(
 if (status !== 0) giveUp('The list of packages could not be made: is the lock file whole?');
 const bill = JSON.parse(stdout);
 
-// The lock file says which packages are of development alone. `npm sbom --omit=dev` leaves out others too, such as React.
+// The lock file says which packages are of development alone. `npm sbom --omit=dev` leaves out others too, such as
+// React.
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const ofServer = new Set(
   Object.entries(packages)

@@ -1,5 +1,6 @@
-// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on a PostgreSQL
-// of the machine and asks for its pages. Says how large the install is, and refuses one that is larger than promised.
+// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on a
+// PostgreSQL of the machine and asks for its pages. Says how large the install is, and refuses one that is larger than
+// promised.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';

@@ -4,8 +4,9 @@
 export const passesAlone = 'passes alone: it depends on other tests or on time';
 
 /**
- * The outcome of Vitest's tests. `first` is the report of the whole run, `again` that of a second try of the failed files, both
- * as scripts/test-report.mjs writes them. The second try is a diagnosis: what failed in either run counts as failed.
+ * The outcome of Vitest's tests. `first` is the report of the whole run, `again` that of a second try of the failed
+ * files, both as scripts/test-report.mjs writes them. The second try is a diagnosis: what failed in either run counts
+ * as failed.
  */
 export function outcomeOfTests(first, again = { files: {}, failures: [] }) {
   const failed = [...first.failures, ...again.failures].map(({ test, words }) => `Failed: ${test}: ${words}`);
@@ -31,8 +32,8 @@ export function outcomeOfTests(first, again = { files: {}, failures: [] }) {
 }
 
 /**
- * The outcome of the browser tests by Playwright's JSON report; `isRight` says how Playwright itself ended. A flaky test, which
- * passed at its second try, counts as failed.
+ * The outcome of the browser tests by Playwright's JSON report; `isRight` says how Playwright itself ended. A flaky
+ * test, which passed at its second try, counts as failed.
  */
 export function outcomeOfBrowserTests({ stats, suites }, isRight) {
   const remarks = testsOf(suites).flatMap(({ test, spec }) => {

@@ -1,7 +1,10 @@
 // The Vitest reporter of `npm test`: what passed and failed in each file, with errors outside tests.
 import { writeFileSync } from 'node:fs';
 
-/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure `{ test, words }`. */
+/**
+ * Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure `{ test,
+ * words }`.
+ */
 export default class TestReport {
   onTestRunEnd(modules, unhandledErrors) {
     const files = {};

@@ -68,7 +68,8 @@ async function testAndConclude(name, { report, parameters }) {
   const tests = await timed(name, () => vitest(report, parameters));
   Object.assign(files, tests.files);
   const failed = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
-  // A few failed files are tried once more by themselves, to say whether they depend on others or on time. They have failed all the same.
+  // A few failed files are tried once more by themselves, to say whether they depend on others or on time. They have
+  // failed all the same.
   const again =
     failed.length > 0 && failed.length <= 3
       ? await timed('second try of what failed', () => vitest(`again-${report}`, failed))

@@ -32,7 +32,9 @@ export function OpenPage({ page }: { page: OpenedPage }) {
   return <WholePage page={page} />;
 }
 
-/** Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page. */
+/**
+ * Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page.
+ */
 class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -105,16 +107,19 @@ export function Scripts(): null {
   return null;
 }
 
+/** The data of a route by its id; undefined where the page has no such route. */
 export function useRouteLoaderData(id: string): unknown {
   return useOpened().loaderData[id];
 }
 
+/** The answer of the action of this route; undefined where no form was sent to it. */
 export function useActionData(): unknown {
   const { matches, actionData } = useOpened();
   const { index } = useContext(Place);
   return actionData?.[matches[index]?.id ?? ''];
 }
 
+/** The routes of the page, each with its data. */
 export function useMatches() {
   const { matches, loaderData } = useOpened();
   return matches.map((match) => ({ ...match, loaderData: loaderData[match.id], handle: undefined }));

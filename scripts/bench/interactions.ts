@@ -1,7 +1,7 @@
 /**
  * `npm run interactions`: how long a visitor waits for the next picture after touching each kind of control, on a phone
- * four times slower than this machine. The built site runs at ORIGIN. The bar that asks for consent is not among them: the
- * sample has no script that needs it.
+ * four times slower than this machine. The built site runs at ORIGIN. The bar that asks for consent is not among them:
+ * the sample has no script that needs it.
  */
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tests/e2e/chromium.ts';
@@ -58,7 +58,9 @@ try {
   await browser.close();
 }
 
-/** The longest time from an event of a touch or key to the next picture, in milliseconds; the browser counts from 16. */
+/**
+ * The longest time from an event of a touch or key to the next picture, in milliseconds; the browser counts from 16.
+ */
 async function slowest(address: string, use: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -1,5 +1,5 @@
-/** The pages that `npm run bench:lists` measures: every list, search, desk and report, and what a patient sees. */
-import { deskLists, type MeasuredDays } from './desk-lists.ts';
+/** The pages that `npm run bench:lists` measures: every list, search, admin page and report, and what a patient sees. */
+import { adminLists, type MeasuredDays } from './admin-lists.ts';
 
 export interface MeasuredPage {
   /** `staff` see all hospitals, `hospital` is staff of one. */
@@ -112,7 +112,7 @@ const searches = [
 
 export function measuredPages(days: MeasuredDays): MeasuredPage[] {
   return [
-    ...pages('staff', addresses(deskLists(days))),
+    ...pages('staff', addresses(adminLists(days))),
     ...pages('hospital', ofOneHospital),
     ...pages('patient', ofPatients),
     ...pages('visitor', addresses(ofVisitors)),

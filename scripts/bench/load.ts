@@ -38,7 +38,9 @@ export async function measureLoad({ app }: BenchSite): Promise<Figure[]> {
   }
 }
 
-/** Cached pages at half of what the process can send, as wrk's waits allow: 64 connections that each wait in between. */
+/**
+ * Cached pages at half of what the process can send, as wrk's waits allow: 64 connections that each wait in between.
+ */
 async function measureHalf({ origin }: AppProcess, wrk: string): Promise<Figure[]> {
   const parameters = [`-c64`, '-d5s', '-H', 'Accept-Encoding: br', `${origin}/doctor`];
   await requestsPerSecond(wrk, parameters);
@@ -47,7 +49,10 @@ async function measureHalf({ origin }: AppProcess, wrk: string): Promise<Figure[
   return [figure('p99 of a cached page at half of what the process can send', p99, { unit: 'ms', goal: 10 })];
 }
 
-/** Lists that have to be rendered, with one request in ten of a booking: as many as can be answered, then five times as many. */
+/**
+ * Lists that have to be rendered, with one request in ten of a booking: as many as can be answered, then five times as
+ * many.
+ */
 async function measureCrowd(
   { origin }: AppProcess,
   doctors: readonly { id: number; slug: string }[],

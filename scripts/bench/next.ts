@@ -1,6 +1,6 @@
 /**
- * Our list of doctors and Next.js rendering the same elements, both over HTTP by the same load, rounds interleaved. Ours
- * asks the database for each page; Next.js asks nothing.
+ * Our list of doctors and Next.js rendering the same elements, both over HTTP by the same load, rounds interleaved.
+ * Ours asks the database for each page; Next.js asks nothing.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';

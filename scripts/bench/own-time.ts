@@ -1,7 +1,7 @@
 /**
  * A recording of Chromium in the page's own time: each event of the page's main thread takes as long as the processor
- * worked on it, instead of as long as it stood on the clock. What other programs of a busy machine take is left out, and
- * what Lighthouse reckons from the recording can be compared between machines and hours.
+ * worked on it, instead of as long as it stood on the clock. What other programs of a busy machine take is left out,
+ * and what Lighthouse reckons from the recording can be compared between machines and hours.
  */
 export interface TraceEvent {
   name: string;
@@ -17,7 +17,10 @@ export interface TraceEvent {
   args?: { name?: string; data?: { isLoadingMainFrame?: boolean; documentLoaderURL?: string } };
 }
 
-/** Changes the events of the last page that was opened. Tasks stay where they began; what is in a task moves with its time. */
+/**
+ * Changes the events of the last page that was opened. Tasks stay where they began; what is in a task moves with its
+ * time.
+ */
 export function inOwnTime(events: TraceEvent[]): void {
   const page = events.filter(isOpening).at(-1);
   const main = events.find((event) => event.pid === page?.pid && event.args?.name === 'CrRendererMain');

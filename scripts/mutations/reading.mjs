@@ -26,7 +26,7 @@ export const readingMutations = [
     test: 'src/features/publishing/editor/publishing.db.test.ts',
   },
   {
-    file: 'src/features/publishing/entries/filled-rows.server.ts',
+    file: 'src/features/publishing/entries/lists/filled-rows.server.ts',
     line: '  return rows.some(hasPlaceholder) ? withFacts(rows, await groupFacts(app)) : rows;',
     instead: '  return rows;',
     test: 'src/features/publishing/editor/publishing.db.test.ts',
@@ -51,13 +51,13 @@ export const readingMutations = [
     built: true,
   },
   {
-    file: 'src/features/publishing/entries/group-facts.rules.ts',
+    file: 'src/features/publishing/entries/text-checks/group-facts.rules.ts',
     line: '    ...hoursFaults(sentence, { facts, language, named: hospitalsIn(sentence, facts) }),',
     test: 'src/server/sample-texts.test.ts',
     project: 'unit',
   },
   {
-    file: 'src/features/publishing/entries/group-facts.rules.ts',
+    file: 'src/features/publishing/entries/text-checks/group-facts.rules.ts',
     line: '    ...roomFaults(sentence, facts, language),',
     test: 'src/server/sample-texts.test.ts',
     project: 'unit',

@@ -1,4 +1,5 @@
-// Transition tables, permissions, jobs, CSRF tokens and the checkers of histories: each guarded line with the test that guards it.
+// Transition tables, permissions, jobs, CSRF tokens and the checkers of histories: each guarded line with the test that
+// guards it.
 
 export const ruleMutations = [
   {

@@ -337,16 +337,16 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/features/site/settings/svg-drawing.server.ts',
+    file: 'src/features/site/settings/brand/svg-drawing.server.ts',
     line: "            name === 'xmlns' ? value === svgNamespace : !outside.test(value),",
     instead: '            !outside.test(value),',
-    test: 'src/features/site/settings/svg-drawing.test.ts',
+    test: 'src/features/site/settings/brand/svg-drawing.test.ts',
     project: 'unit',
   },
   {
-    file: 'src/features/site/settings/svg-drawing.server.ts',
+    file: 'src/features/site/settings/brand/svg-drawing.server.ts',
     line: '    nestingLimit: 40,',
-    test: 'src/features/site/settings/svg-drawing.test.ts',
+    test: 'src/features/site/settings/brand/svg-drawing.test.ts',
     project: 'unit',
   },
   {

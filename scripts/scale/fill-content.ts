@@ -1,4 +1,6 @@
-/** Articles for a filled database: entries with their texts in three languages, published and not, and search documents. */
+/**
+ * Articles for a filled database: entries with their texts in three languages, published and not, and search documents.
+ */
 export interface ContentRequest {
   articles: number;
   /** How many of them are found by the search: their documents are the slowest rows to write. */

@@ -1,17 +1,17 @@
 /**
  * Fills a database that has the sample group with many patients, appointments and orders, to see what large data
  * costs: `DATABASE_URL=... node scripts/scale/fill-database.ts 100000`. The number is that of the patients; each has
- * five appointments, an order, a message, a form, an entry of a waiting list, a proposed new time and two entries of the
- * audit log; appointments, orders and forms are spread over five years. Every second one has a request about data, a pair
- * of accounts and a picture in the library. There is one article for three patients, in three languages, and every tenth of them is found
- * by the search. Never for a database with real
- * people in it: triggers and foreign keys are off while it writes.
+ * five appointments, an order, a message, a form, an entry of a waiting list, a proposed new time and two entries of
+ * the audit log; appointments, orders and forms are spread over five years. Every second one has a request about data,
+ * a pair of accounts and a picture in the library. There is one article for three patients, in three languages, and
+ * every tenth of them is found by the search. Never for a database with real people in it: triggers and foreign keys
+ * are off while it writes.
  */
 import pg from 'pg';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { demoSecret } from '#src/server/modes.ts';
 import { contentStatements, type ContentRequest } from './fill-content.ts';
-import { deskStatements, deskTables } from './fill-desks.ts';
+import { adminListStatements, adminListTables } from './fill-admin-lists.ts';
 
 /** Names of the tables that grow with patients, and so must never be read from end to end by a request or a job. */
 export const growingTables = [
@@ -33,7 +33,7 @@ export const growingTables = [
   'outbox',
   'audit_log',
   'audit_seals',
-  ...deskTables,
+  ...adminListTables,
 ] as const;
 
 export interface FillRequest {
@@ -52,7 +52,10 @@ export interface FillRequest {
 /** Tables that grow with content. */
 const contentTables = ['content_entries', 'content_texts', 'content_published', 'search_documents'];
 
-/** Inserts so many patients, and what they have, around the moment `now`. Asks for a role that may set session_replication_role. */
+/**
+ * Inserts so many patients, and what they have, around the moment `now`. Asks for a role that may set
+ * session_replication_role.
+ */
 export async function fillDatabase(client: pg.ClientBase, request: FillRequest): Promise<void> {
   const { patients, now, content, onStep } = request;
   await client.query('begin');
@@ -186,7 +189,7 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
     `insert into audit_seals (position, entry_id, hash, sealed_at)
       select coalesce((select max(position) from audit_seals), 0) + row_number() over (order by id), id, 'large', now() from audit_log
       where $1::int > 0 and id > coalesce((select max(entry_id) from audit_seals), 0)`,
-    ...deskStatements({ name: sealed.name, message: sealed.message }),
+    ...adminListStatements({ name: sealed.name, message: sealed.message }),
   ];
 }
 

@@ -1,7 +1,8 @@
 /**
- * The plan of docs/scale.md as a calculation: `node scripts/scale/plan.ts [visits a day] [bookings a day]`. It simulates one day
- * minute by minute, with the visitors coming and going over the hours, and prints what each step of the plan has to carry in
- * the busiest minute. Every figure that was measured says where; every other is a guess that is marked as one.
+ * The plan of docs/scale.md as a calculation: `node scripts/scale/plan.ts [visits a day] [bookings a day]`. It
+ * simulates one day minute by minute, with the visitors coming and going over the hours, and prints what each step of
+ * the plan has to carry in the busiest minute. Every figure that was measured says where; every other is a guess that
+ * is marked as one.
  */
 
 interface Assumptions {
@@ -42,7 +43,10 @@ const plan: Assumptions = {
 /** Visitors by the hour of the day: few at night, most at nine to eleven in the morning and at eight in the evening. */
 const shapeOfDay = [2, 1, 1, 1, 1, 2, 4, 7, 10, 12, 12, 10, 8, 8, 9, 9, 8, 7, 7, 9, 11, 9, 6, 4];
 
-/** A number of visitors around the expected one (a sum of many: the normal curve of a Poisson number), the same in each run. */
+/**
+ * A number of visitors around the expected one (a sum of many: the normal curve of a Poisson number), the same in each
+ * run.
+ */
 function noise(seed: number): number {
   const uniform = (salt: number) => {
     const value = Math.sin(seed * 12.9898 + salt * 78.233) * 43_758.5453;

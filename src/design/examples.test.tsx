@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Drawn } from '#tests/support/drawn.tsx';
+import { Rendered } from '#tests/support/rendered.tsx';
 import { htmlFaults } from '#tests/support/html-faults.ts';
 import { allExamples } from './gallery/all-examples.ts';
 
-/** No component that is shown: it wraps another, or its parts are drawn into pictures on the server or stand in the head. */
+/**
+ * No component that is shown: it wraps another, or its parts are drawn into pictures on the server or stand in the
+ * head.
+ */
 const withoutExamples = new Set(['server-only', 'fixed-markup', 'in-head', 'page-part']);
 /** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
 const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$|malaysia-map$)/;
@@ -45,9 +48,9 @@ const silent = [
 describe.each(allExamples)('$component', ({ component, states }) => {
   it.each(Object.entries(states))('draws the state "%s" as valid HTML', async (state, Draw) => {
     const html = renderToStaticMarkup(
-      <Drawn>
+      <Rendered>
         <Draw />
-      </Drawn>,
+      </Rendered>,
     );
     expect(html === '', html).toBe(silent.includes(`${component}: ${state}`));
     expect(await htmlFaults(html)).toEqual([]);
@@ -60,9 +63,9 @@ it('the gallery names no id twice', () => {
     .flatMap(({ states }) => Object.values(states))
     .map((Draw) =>
       renderToStaticMarkup(
-        <Drawn>
+        <Rendered>
           <Draw />
-        </Drawn>,
+        </Rendered>,
       ),
     )
     .join('');

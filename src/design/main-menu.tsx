@@ -27,7 +27,10 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
   );
 }
 
-/** The sheets of the menu's first half open to the right: their titles may be nearer to the left edge than a sheet is wide. */
+/**
+ * The sheets of the menu's first half open to the right: their titles may be nearer to the left edge than a sheet is
+ * wide.
+ */
 function GroupSheet({ group, opensRight }: { group: MenuGroup; opensRight: boolean }) {
   return (
     <details name="main-menu" data-menu className="group">

@@ -27,7 +27,9 @@ function Waiting({ part, children }: { part: WaitingPart | undefined; children: 
 type RenderNow = (change: () => void) => void;
 
 let renderNow: RenderNow;
-/** The parts that came with the page and that no component has claimed. None in development and in tests of components. */
+/**
+ * The parts that came with the page and that no component has claimed. None in development and in tests of components.
+ */
 let unclaimed = new Set<Element>();
 let watch: IntersectionObserver | undefined;
 const waiting = new Map<Element, WaitingPart>();

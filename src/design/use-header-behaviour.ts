@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Improves the header where scripts run: compact once the sentinel has left the view, open menus close on Escape and on a click elsewhere. */
+/**
+ * Improves the header where scripts run: compact once the sentinel has left the view, open menus close on Escape and on
+ * a click elsewhere.
+ */
 export function useHeaderBehaviour(header: RefObject<HTMLElement | null>, sentinel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bar = header.current;

@@ -9,7 +9,9 @@ export interface Guest {
   tokenHash: string;
 }
 
-/** A signed-in patient. `guestTokenHash` is the guest that this browser was, whose cart and holds become the patient's. */
+/**
+ * A signed-in patient. `guestTokenHash` is the guest that this browser was, whose cart and holds become the patient's.
+ */
 export interface Patient {
   kind: 'patient';
   accountId: string;

@@ -56,7 +56,9 @@ export interface Config {
   /** Key of the look-up hashes; the secret key when absent. */
   lookUpKey?: string;
   metricsToken?: string;
-  /** The cache between visitors and the servers, which is told of every change; without one pages are kept here alone. */
+  /**
+   * The cache between visitors and the servers, which is told of every change; without one pages are kept here alone.
+   */
   sharedCache?: SharedCacheSettings;
   smtpUrl?: string;
   mailFrom: string;
@@ -155,7 +157,9 @@ export type Retention =
 export interface SampleData {
   /** Whether this installation has the files of the sample. */
   isAvailable: boolean;
-  /** Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened. */
+  /**
+   * Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened.
+   */
   load(): Promise<void>;
 }
 

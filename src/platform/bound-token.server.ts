@@ -25,9 +25,9 @@ export function tokenUseOf(access: RouteAccess): TokenUse {
 
 /** The CSRF token of that use for the actor; null for an actor whom the server does not know. */
 export function csrfTokenFor(app: Ports, use: TokenUse, actor: Actor): string | null {
-  const visit = visitOf(actor);
+  const binding = bindingOf(actor);
   const expiresAt = (app.clock.now().getTime() + lifetimeMs[use]).toString(36);
-  return visit && `z2.${expiresAt}.${mac(app, `csrf ${use}`, `${visit} ${expiresAt}`)}`;
+  return binding && `z2.${expiresAt}.${mac(app, `csrf ${use}`, `${binding} ${expiresAt}`)}`;
 }
 
 /**
@@ -39,17 +39,17 @@ export function csrfTokenState(
   uses: readonly TokenUse[],
   { actor, token }: { actor: Actor; token: string | null | undefined },
 ): 'valid' | 'expired' | 'foreign' {
-  const visit = visitOf(actor);
+  const binding = bindingOf(actor);
   const [version, expiresAt = '', given = ''] = (token ?? '').split('.');
-  if (!visit || version !== 'z2' || !/^[0-9a-z]{8,9}$/.test(expiresAt)) return 'foreign';
-  if (!uses.some((use) => isSame(mac(app, `csrf ${use}`, `${visit} ${expiresAt}`), given))) return 'foreign';
+  if (!binding || version !== 'z2' || !/^[0-9a-z]{8,9}$/.test(expiresAt)) return 'foreign';
+  if (!uses.some((use) => isSame(mac(app, `csrf ${use}`, `${binding} ${expiresAt}`), given))) return 'foreign';
   return Number.parseInt(expiresAt, 36) > app.clock.now().getTime() ? 'valid' : 'expired';
 }
 
 /** The value of `token` in local storage; null for an actor whom the server does not know. */
 export function markerFor(app: Pick<App, 'config'>, actor: Actor): string | null {
-  const visit = visitOf(actor);
-  return visit && `m1.${mac(app, 'marker', visit)}`;
+  const binding = bindingOf(actor);
+  return binding && `m1.${mac(app, 'marker', binding)}`;
 }
 
 /** Whether the token is the marker of the actor's session. Compares in constant time. */
@@ -63,11 +63,11 @@ export function isMarker(app: Pick<App, 'config'>, actor: Actor, token: string |
  * session.
  */
 export function typingKeyFor(app: Pick<App, 'config'>, actor: Actor): string | null {
-  const visit = visitOf(actor);
-  return visit && mac(app, 'typing', visit);
+  const binding = bindingOf(actor);
+  return binding && mac(app, 'typing', binding);
 }
 
-function visitOf(actor: Actor): string | null {
+function bindingOf(actor: Actor): string | null {
   return 'sessionId' in actor ? actor.sessionId : actor.kind === 'guest' ? actor.tokenHash : null;
 }
 

@@ -1,4 +1,4 @@
-import { readsOf } from '../features/publishing/entries/list-filters.rules.ts';
+import { readsOf } from '../features/publishing/entries/lists/list-filters.rules.ts';
 import { wholePages } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { type Address, happenings, insights, itemNotFound } from './address.ts';
 

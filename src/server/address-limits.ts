@@ -30,6 +30,7 @@ export interface AddressLimits {
   countView(c: Context): Promise<number | undefined>;
 }
 
+/** Counters of writes, reads and views by client address; each returns the seconds to wait, or undefined. */
 export function addressLimits(app: App, clientAddressOf: (c: Context) => string): AddressLimits {
   const readsOf = new RateLimiterMemory(reads);
   const viewsOf = new RateLimiterMemory(views);

@@ -34,7 +34,9 @@ interface Limit {
 export interface Admission {
   /** Whether work of that lane would be refused now. */
   isFull(lane: Lane): boolean;
-  /** Does the work when it is its turn; `refuse` answers when too much waits already, or when it has waited too long. */
+  /**
+   * Does the work when it is its turn; `refuse` answers when too much waits already, or when it has waited too long.
+   */
   run<Result>(lane: Lane, work: () => Promise<Result>, refuse: () => Result | Promise<Result>): Promise<Result>;
 }
 

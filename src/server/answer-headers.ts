@@ -15,6 +15,7 @@ const filePolicy =
  */
 const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
+/** Middleware that adds the default headers which an answer does not have. */
 export function answerHeaders(app: Pick<App, 'config'>) {
   return async (c: Context, next: Next): Promise<void> => {
     await next();

@@ -80,7 +80,10 @@ function page(title: string, nonce: string) {
 
 let compressedScript: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-/** The one script of Scalar, compressed once, when somebody first reads the page: it has megabytes that no other page needs. */
+/**
+ * The one script of Scalar, compressed once, when somebody first reads the page: it has megabytes that no other page
+ * needs.
+ */
 async function readScript(): Promise<Uint8Array<ArrayBuffer>> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
   return new Uint8Array(await promisify(gzip)(scriptOf(plugin as unknown as Plugin)));
@@ -92,7 +95,10 @@ interface Route {
 }
 type Plugin = (server: object, options: object, done: () => void) => void;
 
-/** Scalar's package for another server carries the script as text and sends it at one of its routes: we take what that route sends. */
+/**
+ * Scalar's package for another server carries the script as text and sends it at one of its routes: we take what that
+ * route sends.
+ */
 function scriptOf(plugin: Plugin): string {
   let script = '';
   const reply = { header: () => reply, send: (body: string) => void (script = body) };

@@ -38,7 +38,9 @@ export interface BusyAnswers {
   answerEarly: AnswerEarly;
 }
 
-/** Refuses public pages while the browsing lane is full. A page of which there is a copy, however old, is not refused. */
+/**
+ * Refuses public pages while the browsing lane is full. A page of which there is a copy, however old, is not refused.
+ */
 export function busyAnswers({ app, admission, cache, onAnswer }: Parts): BusyAnswers {
   const sent = new Map<Language, SentAnswer & { at: number }>();
   const isRefused = (key: string) => admission.isFull('browsing') && !cache.holds(key);
@@ -81,7 +83,8 @@ function knownRefusal(
   const key = keyOf(url);
   if (key === undefined || (key === '/' && headers.cookie?.includes('selectedLanguage'))) return undefined;
   const { address, language, isDataRequest } = matchRoute(key.split('?', 1)[0]!);
-  // Rows that take any first segment also take calls, files and the way back from a payment: the ordinary way knows them.
+  // Rows that take any first segment also take calls, files and the way back from a payment: the ordinary way knows
+  // them.
   if (/^(?:\*|\/:)/.test(address.path) || isDataRequest || !address.cacheTags) return undefined;
   if (laneOfPage(address, method) !== 'browsing') return undefined;
   const answer = sent.get(language);

@@ -72,6 +72,7 @@ export function writesCounted(limits: AddressLimits) {
   };
 }
 
+/** Middleware that counts reads by client address and answers 429 above the limit. */
 export function readsCounted(limits: AddressLimits) {
   return async (c: Context, next: () => Promise<void>) => {
     const wait = await limits.countRead(c);

@@ -8,7 +8,10 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { configFrom, readEnvironment, secretsFrom } from './config.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 
-/** `npm run admin:create -- --email NAME [--another]`: invites an administrator, in any mode, beside a running server or without one. */
+/**
+ * `npm run admin:create -- --email NAME [--another]`: invites an administrator, in any mode, beside a running server or
+ * without one.
+ */
 export async function createAdministrator(parameters: string[]): Promise<void> {
   const { email, another } = readParameters(parameters);
   const env = readEnvironment(process.env);

@@ -58,7 +58,10 @@ export interface SiteParts {
   worksInBackground?: boolean;
   /** Absent: nothing is traced. */
   tracing?: Tracing;
-  /** Milliseconds to wait for a connection to the database: a second, unless a test's machine is busy with many databases. */
+  /**
+   * Milliseconds to wait for a connection to the database: a second, unless a test's machine is busy with many
+   * databases.
+   */
   connectionTimeoutMillis?: number;
 }
 

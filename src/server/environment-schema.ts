@@ -130,10 +130,10 @@ export const environmentSchema = z.object({
   APPOINTMENT_SERVICE_DOCTOR_PATH: path.default('/api/engine/doctor').describe('Its call that shows a doctor'),
   APPOINTMENT_SERVICE_CALENDAR_PATH: path
     .default('/api/engine/calendar')
-    .describe('Its call for the free times per day'),
+    .describe('Its call for the available slots per day'),
   APPOINTMENT_SERVICE_TIMESLOT_PATH: path
     .default('/api/engine/timeslot')
-    .describe('Its call for the free times of one day'),
+    .describe('Its call for the available slots of one day'),
   TELECONSULT_ROOM_URL: roomAddress
     .optional()
     .describe(

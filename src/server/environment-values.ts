@@ -171,14 +171,20 @@ export const passwordRule = says(z.enum(['all', 'administrators', 'off']), {
   allowed: 'all, administrators or off',
   example: 'administrators',
 });
+
+/** A secret text of at least so many characters. */
 export const secret = (least: number) =>
   says(z.string().trim().min(least), {
     allowed: least > 1 ? `a secret text of ${least} characters or more` : 'a secret text',
     example: 'what "openssl rand -base64 32" prints',
     isSecret: true,
   });
+
+/** A number from 0 to 1; `usual` where it is not set. */
 export const share = (usual: number) =>
   says(z.coerce.number().min(0).max(1), { allowed: 'a number from 0 to 1', example: '0.1' }).default(usual);
+
+/** A whole number within limits; `usual` where it is not set. */
 export const whole = (least: number, most: number, usual: number) =>
   says(z.coerce.number().int().min(least).max(most), {
     allowed: `a whole number from ${least} to ${most}`,

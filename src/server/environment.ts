@@ -10,7 +10,10 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the environment. Empty values count as absent. Throws ConfigurationError that names each bad value with what is allowed. */
+/**
+ * Reads the environment. Empty values count as absent. Throws ConfigurationError that names each bad value with what is
+ * allowed.
+ */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(given);

@@ -12,14 +12,17 @@ import { visitorOf } from './visitor.ts';
 /** An hour: the day of opening is known to people, not to the server. */
 const retryAfterSeconds = 3_600;
 
-/** What the console, its sign-in and other machines need before the opening; payments may still end after the site was closed again. */
+/**
+ * What the console, its sign-in and other machines need before the opening; payments may still end after the site was
+ * closed again.
+ */
 const alwaysOpen =
   /^\/(?:staff(?:\/|\.data|$)|(?:forgot-password|reset-password)(?:\.data)?$|payment\/(?:notify|callback|return)$|__sim\/|brand\/|pictures\/(?!share\/)|\.well-known\/)/;
 
 /**
- * Lets everything through once the site is open, and staff who are signed in before that: they look at the site as it will be.
- * Everybody else is answered 503 with Retry-After, which search engines take for 'not yet' and no cache keeps; a 200 would be
- * indexed in the site's place.
+ * Lets everything through once the site is open, and staff who are signed in before that: they look at the site as it
+ * will be. Everybody else is answered 503 with Retry-After, which search engines take for 'not yet' and no cache keeps;
+ * a 200 would be indexed in the site's place.
  */
 export function holdUntilOpen(app: App) {
   return async (c: Context, next: Next): Promise<Response | void> => {

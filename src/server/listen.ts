@@ -12,7 +12,9 @@ import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
 
 const bodyMs = 30_000;
 
-/** The handlers of the listener: what needs no Request first (cached pages, refusals of a busy process), then the site. */
+/**
+ * The handlers of the listener: what needs no Request first (cached pages, refusals of a busy process), then the site.
+ */
 export interface Listening {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
   answerEarly: AnswerEarly;

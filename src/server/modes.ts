@@ -17,12 +17,14 @@ export interface Mode {
   isProduction: boolean;
 }
 
+/** The origin that visitors see, whether it is public, and whether the site runs in production. */
 export function modeOf(env: Environment): Mode {
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const isPublic = !isThisMachine(publicOrigin);
   return { publicOrigin, isPublic, isProduction: isPublic || env.NODE_ENV === 'production' };
 }
 
+/** The keys of API clients from the environment. */
 export function apiKeysOf(env: Environment): string[] {
   return env.API_KEYS.split(',')
     .map((key) => key.trim())

@@ -27,7 +27,9 @@ async function valuesOf(text: string, values: unknown[] = []): Promise<string[]>
   return rows.map(([value]) => value);
 }
 
-/** Replaces the partitions of a table, and their rows, by so many months from a day on: what a group has after years. */
+/**
+ * Replaces the partitions of a table, and their rows, by so many months from a day on: what a group has after years.
+ */
 async function layOut(table: string, firstDay: string, months: number): Promise<void> {
   const former = await valuesOf(
     'select partition::text from months.partitions where parent = $1::regclass and not is_default',

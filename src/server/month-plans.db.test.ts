@@ -1,4 +1,7 @@
-/** Statements of lists with two years of months: what reads one month reads no other, and what reads all uses the index of each. */
+/**
+ * Statements of lists with two years of months: what reads one month reads no other, and what reads all uses the index
+ * of each.
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries, type AuditFilter } from '#src/features/console/audit/data/audit.store.server.ts';
@@ -45,8 +48,8 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * The scans that the work's statements ran, each with its partition and how it read it. Those of the empty partition for
- * all other rows are left out, and those that a plan had but did not run.
+ * The scans that the work's statements ran, each with its partition and how it read it. Those of the empty partition
+ * for all other rows are left out, and those that a plan had but did not run.
  */
 async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
   sent.length = 0;

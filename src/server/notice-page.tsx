@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandMark } from '#src/design/brand-mark.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import tokens from '#src/design/tokens.css?url';
-import { colourTokens } from '#src/features/site/settings/brand-colours.rules.ts';
+import { colourTokens } from '#src/features/site/settings/brand/brand-colours.rules.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';

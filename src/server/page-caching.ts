@@ -38,6 +38,7 @@ const settledMs = 200;
 /** The pages that most visitors open first: rendered at start, before the first visitor comes. */
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
 
+/** The page cache of the site, filled with the first pages at start. */
 export function cachePages({ app, render, versions, admission, refreshesAhead }: Parts): PageCaching {
   const cache = createPageCache({
     clock: app.clock,

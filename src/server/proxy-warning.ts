@@ -19,6 +19,7 @@ export function proxyWarner({ config, logger }: Pick<App, 'config' | 'logger'>):
   };
 }
 
+/** Middleware that shows the forwarding headers of each request to the warner. */
 export function proxyWarning(warn: ProxyWarner) {
   return async (c: Context, next: () => Promise<void>) => {
     warn({ forwardedFor: c.req.header('x-forwarded-for'), forwardedProto: c.req.header('x-forwarded-proto') });

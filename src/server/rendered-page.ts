@@ -18,7 +18,9 @@ export async function renderPublicPage({ app, render }: Rendering, path: string)
   return response?.status === 200 ? (await bytesOf(response)).toString() : null;
 }
 
-/** Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host. */
+/**
+ * Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host.
+ */
 function isPublicPage(url: URL, origin: string): boolean {
   const { address, isDataRequest } = matchRoute(url.pathname);
   return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;

@@ -3,7 +3,10 @@ import type { App } from '#src/platform/app.ts';
 import { viewsPath } from '#src/shared/addresses.ts';
 import { routeOf } from './route-matcher.ts';
 
-/** One log line a request: no query, no personal address, nothing typed. Its figures name the kind, and of a page the route. */
+/**
+ * One log line a request: no query, no personal address, nothing typed. Its figures name the kind, and of a page the
+ * route.
+ */
 export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
   return async (c: Context, next: () => Promise<void>) => {
     const startedAt = performance.now();

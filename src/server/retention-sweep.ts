@@ -85,7 +85,9 @@ export async function forgetGuests(db: Database, now: Date): Promise<number> {
 
 const forgottenAtOnce = 200;
 
-/** Anonymises sales after the seven years of the law of accounts, those of guests too. Returns how many orders changed. */
+/**
+ * Anonymises sales after the seven years of the law of accounts, those of guests too. Returns how many orders changed.
+ */
 export async function forgetPastSales(app: Pick<App, 'db' | 'clock' | 'secrets'>): Promise<number> {
   const before = new Date(app.clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - 7);

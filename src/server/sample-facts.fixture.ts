@@ -1,7 +1,7 @@
 import { centreRows, phoneOf, serviceRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { visitingHours } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
-import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
 import { partText } from '#src/features/shop/packages/data/package-items.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
-import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
+import { isAdvertisement } from '#src/features/publishing/entries/text-checks/advertising-words.rules.ts';
+import { textsOfEntry } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';

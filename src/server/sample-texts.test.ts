@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
+import { advertisingWarnings } from '#src/features/publishing/entries/text-checks/advertising-words.rules.ts';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
-import { contradictions, unpromisedRooms, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
-import { typedHours } from '#src/features/publishing/entries/typed-hours.rules.ts';
+import {
+  contradictions,
+  unpromisedRooms,
+  unsoldPackages,
+} from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
+import { textsOfEntry } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
+import { typedHours } from '#src/features/publishing/entries/text-checks/typed-hours.rules.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';

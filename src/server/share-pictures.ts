@@ -31,6 +31,7 @@ const cachedMs = 10 * 60_000;
 /** For pages without a picture of their own. */
 const calmHills = '/pictures/1/scene/hills/share.svg';
 
+/** The routes of pictures for shared links, made of each page's title and first picture. */
 export function sharePictureRoutes({ app, render, readFile, countDrawing }: Sources): Hono {
   const routes = new Hono();
   const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: maxCached, ttl: cachedMs });

@@ -130,7 +130,9 @@ function securityHeaders({ config }: App): MiddlewareHandler {
   });
 }
 
-/** Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection. */
+/**
+ * Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection.
+ */
 function mountDocuments(site: Hono, { app, pages: { render }, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);

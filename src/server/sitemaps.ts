@@ -43,7 +43,9 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
 /** Public pages that are never cached and still belong in the sitemap. */
 const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library']);
 
-/** Public addresses without parameters, without the information pages: those are listed as entries, with their dates. */
+/**
+ * Public addresses without parameters, without the information pages: those are listed as entries, with their dates.
+ */
 function fixedPages(): MapEntry[] {
   return addresses
     .filter(
@@ -57,7 +59,10 @@ function fixedPages(): MapEntry[] {
     .map(({ path }) => ({ path }));
 }
 
-/** The paths of all public pages that show one of these areas, in every language; addresses with a query are not among them. */
+/**
+ * The paths of all public pages that show one of these areas, in every language; addresses with a query are not among
+ * them.
+ */
 export async function pathsShowing(app: App, areas: readonly string[]): Promise<string[]> {
   const listed = await Promise.all(sections.map((section) => entriesOf(app, section)));
   const shows = (path: string) => tagsOf(addressOf(path)).some((tag) => areas.includes(tag));
@@ -95,6 +100,7 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
   return part.length === 0 ? null : sitemapXml(app.config.publicOrigin, part);
 }
 
+/** The text of robots.txt: sitemaps, and the private paths that must not be crawled. */
 export function robots(app: Pick<App, 'config'>): string {
   const hidden = addresses
     .filter(({ access, path, indexable }) => access && !indexable && access !== 'staff' && path !== '*')

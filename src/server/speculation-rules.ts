@@ -1,4 +1,6 @@
-/** Which links of a public page a browser may fetch before they are followed: public pages from the cache, nothing else. */
+/**
+ * Which links of a public page a browser may fetch before they are followed: public pages from the cache, nothing else.
+ */
 import { Hono } from 'hono';
 import { addresses } from '#src/routes.ts';
 import type { Address } from '#src/routes/address.ts';
@@ -31,6 +33,7 @@ function privatePaths(): string[] {
   return [...new Set(others.map((path) => (shared.has(firstPart(path)) ? path : `/${firstPart(path)}{/*}?`)))];
 }
 
+/** The route of the speculation rules. */
 export function speculationRulesRoutes(): Hono {
   const rules = JSON.stringify(speculationRules());
   return new Hono().get(speculationRulesPath, (c) =>

@@ -1,7 +1,10 @@
 import type { Config } from '#src/platform/app.ts';
 import type { Environment } from './environment-schema.ts';
 
-/** The group's own provider with all that it needs, or none. Throws where half of it is given, or where nobody could sign in. */
+/**
+ * The group's own provider with all that it needs, or none. Throws where half of it is given, or where nobody could
+ * sign in.
+ */
 export function staffSignInFrom(env: Environment): Pick<Config, 'staffProvider' | 'staffPasswordSignIn'> {
   const {
     STAFF_OIDC_ISSUER: issuer,

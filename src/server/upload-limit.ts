@@ -6,6 +6,7 @@ import { isFailure } from '#src/shared/failure.ts';
 /** Limit of bodies with files from one address: each takes up to 52 megabytes of memory. */
 const uploads = { name: 'upload_address', points: 40, seconds: 15 * 60 };
 
+/** Whether the body may contain files. */
 export function isMultipart(c: Context): boolean {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }

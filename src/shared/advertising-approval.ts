@@ -14,6 +14,7 @@ export interface AdvertisingApproval {
 
 export type ApprovalFault = 'approval' | 'approval_expired' | 'approval_too_long';
 
+/** Whether the text has the form of an advertising approval's number. */
 export function isApprovalNumber(text: string): boolean {
   return approvalForm.test(text);
 }

@@ -15,7 +15,10 @@ export interface ClinicalReview {
   reviewedOn: string | null;
 }
 
-/** The review that all of these texts have alike, said once for a whole page; null where one of them has another or none. */
+/**
+ * The review that all of these texts have alike, said once for a whole page; null where one of them has another or
+ * none.
+ */
 export function sharedReview(texts: readonly ClinicalReview[]): ClinicalReview | null {
   const [first] = texts;
   if (!first?.reviewedBy) return null;

@@ -13,6 +13,7 @@ YT ZA ZM ZW`
 
 const known = new Set(countryCodes);
 
+/** Whether it is a code of ISO 3166-1 with two letters. */
 export function isCountryCode(code: string): boolean {
   return known.has(code);
 }

@@ -36,8 +36,8 @@ export type DateFault =
   | 'no_such_day';
 
 /**
- * Why a value from withDatesJoined is no day of the calendar, with the parts to correct. Null for a day of the calendar,
- * for an empty value, and for a text that did not come from three fields.
+ * Why a value from withDatesJoined is no day of the calendar, with the parts to correct. Null for a day of the
+ * calendar, for an empty value, and for a text that did not come from three fields.
  */
 export function dateFault(joined: string): { fault: DateFault; parts: readonly DatePart[] } | null {
   if (joined.split('-').length !== suffixes.length) return null;

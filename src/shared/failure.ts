@@ -37,6 +37,7 @@ export function fieldConflict(code: string, name: string, text: MessageText): Fa
   return new Failure({ status: 409, code, text, fields: { [name]: text } });
 }
 
+/** Whether it is a failure of ours, and with `code` that one. */
 export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.details.code === code);
 }

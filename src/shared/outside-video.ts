@@ -35,7 +35,9 @@ const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{5,12}$/;
 
-/** The video behind an address as people copy it; null for another host, another scheme or an address without a video. */
+/**
+ * The video behind an address as people copy it; null for another host, another scheme or an address without a video.
+ */
 export function videoAt(address: string): OutsideVideo | null {
   const typed = address.trim();
   // `URL.parse` is missing in browsers of 2023.

@@ -33,6 +33,7 @@ export interface Token {
   isChinese: boolean;
 }
 
+/** The words of a text without case and accents; a run of Chinese characters is one token. */
 export function tokensOf(text: string): Token[] {
   return [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([token]) => ({
     text: token.slice(0, maxWordLength),

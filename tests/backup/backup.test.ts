@@ -66,7 +66,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Writes the same name into two tables in each transaction, until told to stop: a backup that mixes moments shows it. */
+/**
+ * Writes the same name into two tables in each transaction, until told to stop: a backup that mixes moments shows it.
+ */
 function writeOn(pool: pg.Pool): () => Promise<void> {
   const stopping = new AbortController();
   const writing = (async () => {

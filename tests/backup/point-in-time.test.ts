@@ -1,4 +1,7 @@
-/** PostgreSQL's own archive of its log, as docs/operations.md describes it: a mistake is undone to the second before, a lost machine costs seconds. */
+/**
+ * PostgreSQL's own archive of its log, as docs/operations.md describes it: a mistake is undone to the second before, a
+ * lost machine costs seconds.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { addressOf, untilReady } from './site-pages.ts';
 
-/** Kilobytes of scripts, as compressed for the line, that a first visit loads: those included that pages ask for behind. */
+/**
+ * Kilobytes of scripts, as compressed for the line, that a first visit loads: those included that pages ask for behind.
+ */
 const budgets: [path: string, kilobytes: number][] = [
   ['/home', 37],
   ['/doctor', 40],

@@ -116,7 +116,8 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  // Where Preact keeps the page that it has hydrated; header and content follow at once, the other parts when they are near.
+  // Where Preact keeps the page that it has hydrated; header and content follow at once, the other parts when they are
+  // near.
   await page.waitForFunction(
     () => Boolean((document.body as { __k?: unknown }).__k) && !document.querySelector('[data-part=soon]'),
   );

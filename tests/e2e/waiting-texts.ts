@@ -2,7 +2,9 @@ import { expect, type Browser } from '@playwright/test';
 import { openReady } from './site-pages.ts';
 import { signInAsStaff } from './staff-sign-in.ts';
 
-/** An editor changes the health texts of a centre of excellence in three languages: they wait for a doctor's approval. */
+/**
+ * An editor changes the health texts of a centre of excellence in three languages: they wait for a doctor's approval.
+ */
 export async function changeCentre(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ baseURL });
   await signInAsStaff(page, 'editor');

@@ -1,6 +1,7 @@
 /**
- * A standby takes the place of a primary that dies, on two clusters of the oldest PostgreSQL that the site runs on. With
- * `synchronous_standby_names` a commit is acknowledged when the standby has it too, so nothing acknowledged is lost.
+ * A standby takes the place of a primary that dies, on two clusters of the oldest PostgreSQL that the site runs on.
+ * With `synchronous_standby_names` a commit is acknowledged when the standby has it too, so nothing acknowledged is
+ * lost.
  */
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';

@@ -18,7 +18,9 @@ const attribute = (tag: string, name: string) => {
   return found ? readable(found[1]!) : undefined;
 };
 
-/** Buttons that end the run: the site would close, or lose its sample or its sample patient, for every later request. */
+/**
+ * Buttons that end the run: the site would close, or lose its sample or its sample patient, for every later request.
+ */
 const isEnd = (name: string, value: string) => name === 'intent' && /^(?:close|remove-sample|erase)$/.test(value);
 
 /** Every POST form, with the fields that are elsewhere in the document but belong to it. */

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 /** The sample is of a group of that name, and tests speak of the sample. */
 const ofTheSample = /\.seed\.ts$|\.test\.tsx?$|\.fixture\.(?:tsx?|json)$|(?:^|\/)sample\//;
-/** The hospitals that the browser knows before it has asked (specification, section 3): the sample's, until a list of the group's own is sent. */
+/**
+ * The hospitals that the browser knows before it has asked (specification, section 3): the sample's, until a list of
+ * the group's own is sent.
+ */
 const known = new Set(['src/features/find-care/nearest-hospital/built-in-hospitals.ts']);
 
 test('the names of the sample group and of its head stand nowhere in the program and its words: the brand is data', () => {

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import type { SourceFile } from './source-rules.ts';
 
 const declared = /^export (?:async )?(?:function\*? (\w+)|const (\w+)(?::[^=]+)? = (?:async )?(?:<[^>]*>)?\()/;
@@ -15,32 +14,12 @@ function undocumentedIn(text: string): { name: string; line: number }[] {
   });
 }
 
-/** The functions that other features reach through a public module, as '{path} {name}': its own, and re-exported ones. */
-function publicNames(files: readonly SourceFile[]): Set<string> {
-  const modules = files.filter(({ path }) => /^src\/features\/[^/]+\/([^/]+)\/\1\.server\.ts$/.test(path));
-  return new Set(
-    modules.flatMap(({ path, text }) => [
-      ...undocumentedIn(text).map(({ name }) => `${path} ${name}`),
-      ...[...text.matchAll(/^export \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, names = '', from = '']) =>
-        names
-          .split(',')
-          .map((name) => name.trim().split(' as ')[0]!)
-          .map((name) => `${from.startsWith('#src/') ? from.slice(1) : join(dirname(path), from)} ${name}`),
-      ),
-    ]),
-  );
-}
+/** Routes and components say by their name and their props what they are for. */
+const ofPages = /\/(?:ui|pages|staff)\/|^src\/design\/|\.tsx$/;
 
-/** Exported functions of public modules, rules files and the platform that lack a docstring, as '{path}:{line} {name}'. */
+/** Exported functions without a docstring, of all files but stores and pages, as '{path}:{line} {name}'. */
 export function undocumented(files: readonly SourceFile[]): string[] {
-  const names = publicNames(files);
   return files
-    .filter(({ path }) => path.startsWith('src/') && !exempt.test(path))
-    .flatMap(({ path, text }) =>
-      undocumentedIn(text)
-        .filter(
-          ({ name }) => path.startsWith('src/platform/') || /\.rules\.tsx?$/.test(path) || names.has(`${path} ${name}`),
-        )
-        .map(({ name, line }) => `${path}:${line} ${name}`),
-    );
+    .filter(({ path }) => path.startsWith('src/') && !exempt.test(path) && !ofPages.test(path))
+    .flatMap(({ path, text }) => undocumentedIn(text).map(({ name, line }) => `${path}:${line} ${name}`));
 }

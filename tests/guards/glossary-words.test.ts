@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { foreignWords } from './glossary-words.ts';
+import { foreignWords, foreignWordsOfDocument } from './glossary-words.ts';
 import { projectSources } from './source-rules.ts';
 
 const path = 'src/features/shop/orders/orders.server.ts';
@@ -29,4 +30,18 @@ test('comments and names of the project have the words of the field', () => {
     (file) => !file.path.endsWith('.seed.ts') && !file.path.startsWith('tests/guards/glossary-words'),
   );
   expect(files.flatMap(foreignWords)).toEqual([]);
+});
+
+test('a word of a document is found, one of its code is not', () => {
+  const document = { path: 'docs/scale.md', text: 'The papers of `the-desk`.\n\n```sh\nnpm run diary\n```\n' };
+  expect(foreignWordsOfDocument(document)).toEqual(['docs/scale.md: papers -> documents']);
+});
+
+test('documents have the words of the field', () => {
+  const paths = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...globSync('src/**/*.md')].filter(
+    (path) => !/CHANGELOG|glossary/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  const documents = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  expect(documents.flatMap(foreignWordsOfDocument)).toEqual([]);
 });

@@ -32,6 +32,18 @@ const comments = (text: string) => [
   ...[...text.matchAll(/(?:^|\s)\/\/ .*$/gm)].map(([comment]) => comment),
 ];
 
+/** Code and names of features in a document, and two usual words of people at work. */
+const notRead = /`[^`]*`|\b(?:front|package)-desk\b|\bon duty\b|\bservice desk\b/g;
+
+/** Words of a document that the glossary replaces, as '{path}: {word} -> {the field's word}'. Code is left out. */
+export function foreignWordsOfDocument({ path, text }: SourceFile): string[] {
+  const words = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(notRead, '');
+  return inComments
+    .map(([pattern, instead]) => [pattern.exec(words)?.[0], instead] as const)
+    .filter(([word]) => word !== undefined)
+    .map(([word, instead]) => `${path}: ${word} -> ${instead}`);
+}
+
 const partsOf = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A member of staff sees her as an account, not as a patient: names and mail addresses of the audit log and of the staff list. */
+/**
+ * A member of staff sees her as an account, not as a patient: names and mail addresses of the audit log and of the
+ * staff list.
+ */
 const aboutAccounts = /^\/staff\/(?:audit|people)/;
 
 async function valuesOf(query: ReturnType<typeof sql>): Promise<string[]> {

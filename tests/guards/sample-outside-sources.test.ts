@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Seeds with texts of their own: what every installation begins with, and sentences that are put together from the sample's data. */
+/**
+ * Seeds with texts of their own: what every installation begins with, and sentences that are put together from the
+ * sample's data.
+ */
 const withTexts = [
   'src/features/find-care/doctors/data/doctors.seed.ts',
   'src/features/find-care/doctors/data/spoken-languages.seed.ts',

@@ -16,6 +16,10 @@ const planted: Record<string, SourceFile> = {
     path: 'src/design/field.tsx',
     text: 'const id = useId();',
   },
+  'a comment ends within 120 columns': {
+    path: 'src/shared/money.ts',
+    text: `/** ${'Money is an integer number of sen. '.repeat(4)}*/`,
+  },
   'nothing is left for later': { path: 'src/shared/money.ts', text: `// ${'TO'}DO: cents` },
   'sources import with #src and an extension': {
     path: 'src/shared/money.ts',
@@ -58,6 +62,7 @@ describe('the law of the sources', () => {
         { path: 'src/features/find-care/doctors/pages/doctor-list.tsx', text: lines(300) },
         { path: 'src/features/find-care/doctors/doctors.db.test.ts', text: lines(450) },
         { path: 'src/features/find-care/doctors/data/doctors.seed.ts', text: lines(900) },
+        { path: 'src/shared/money.ts', text: `const text = '${'// sen '.repeat(20)}';` },
         { path: 'src/routes.ts', text: "import type { Route } from './+types/root';" },
       ]),
     ).toEqual([]);

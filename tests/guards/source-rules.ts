@@ -28,6 +28,9 @@ const rules: Record<string, (file: SourceFile) => boolean> = {
   // The server's renderer and the browser's make other ids of it: a label would lose its field.
   'ids on pages are written, not made by the renderer': ({ path, text }) =>
     path.startsWith('src/') && /\buseId\b/.test(text),
+  // The formatter leaves comments as they are.
+  'a comment ends within 120 columns': ({ text }) =>
+    text.split('\n').some((line) => line.length > 120 && /^\s*(?:\/\/(?! oxlint-)|\/\*\*?|\*)\s/.test(line)),
   'nothing is left for later': ({ text }) => leftOvers.test(text),
   'sources import with #src and an extension': ({ path, text }) =>
     path.startsWith('src/') && importsOf(text).some((name) => /^(\.\.\/){2,}/.test(name) || isBare(name)),

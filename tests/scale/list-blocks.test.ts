@@ -44,8 +44,8 @@ afterAll(() => site.close());
 const measured = ['waiting_list_entries', 'time_proposals', 'orders', 'order_lines', 'refunds', 'form_submissions'];
 
 /**
- * Whether PostgreSQL knows of every row that all may see it: without that it looks up the row of each entry of an index.
- * A vacuum leaves out what a transaction of this site might not see yet, so that it is done again.
+ * Whether PostgreSQL knows of every row that all may see it: without that it looks up the row of each entry of an
+ * index. A vacuum leaves out what a transaction of this site might not see yet, so that it is done again.
  */
 async function vacuumed(): Promise<boolean> {
   for (const table of measured) await site.app.pool.query(`vacuum ${table}`);

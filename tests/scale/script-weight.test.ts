@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The modules that the page's inline script asks for; those that only a use of the page asks for are not among them. */
+/**
+ * The modules that the page's inline script asks for; those that only a use of the page asks for are not among them.
+ */
 function modulesOf(html: string): string[] {
   const [, json = '{}'] = /data-hydration="start">([^<]*)<\/script>/.exec(html) ?? [];
   return (JSON.parse(json) as { preloads: string[] }).preloads;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { Drawn } from './drawn.tsx';
+import { Rendered } from './rendered.tsx';
 
 /** Draws it into the page, at once and with its effects; it goes when the test ends. */
 export function show(part: ReactNode, site?: { path?: string; data?: object }): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  flushSync(() => root.render(<Drawn {...site}>{part}</Drawn>));
+  flushSync(() => root.render(<Rendered {...site}>{part}</Rendered>));
   onTestFinished(() => {
     flushSync(() => root.unmount());
     place.remove();

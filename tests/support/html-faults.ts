@@ -3,7 +3,8 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 
 /** Rules of the two presets that say nothing of validity or access, each with the reason why it is off. */
 const withoutStyle: NonNullable<ConfigData['rules']> = {
-  // HTML reads names of attributes in any case, `<br/>` as `<br>`, and `disabled=""` as `disabled`: so React writes them.
+  // HTML reads names of attributes in any case, `<br/>` as `<br>`, and `disabled=""` as `disabled`: so React writes
+  // them.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',

@@ -8,7 +8,6 @@ import { LandscapeLine } from './landscape-line.tsx';
 import { HospitalDrawing } from './hospital-picture.server.tsx';
 import { placeOf } from './landscape-places.ts';
 import { Mark } from './mark.tsx';
-import { PetalDivider } from './petal-divider.tsx';
 import { likenessOf } from './portrait-likeness.ts';
 import { Scene } from './scene.server.tsx';
 import { storyScenes } from './scene-stories.tsx';
@@ -91,8 +90,7 @@ describe('every picture is light enough for a list of many', () => {
   });
 
   test('marks, icons and dividers', () => {
-    for (const Picture of [Mark, SongketBand, LandscapeLine, PetalDivider])
-      expect(size(<Picture />)).toBeLessThan(1500);
+    for (const Picture of [Mark, SongketBand, LandscapeLine]) expect(size(<Picture />)).toBeLessThan(1500);
     for (const name of specialityIcons) expect(size(<SpecialityIcon name={name} />)).toBeLessThan(1000);
   });
 });

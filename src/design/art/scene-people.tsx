@@ -18,7 +18,10 @@ interface Looks {
   mood?: Mood;
   top: string;
 }
-/** Where an arm goes: beside the body, to the lap, before the body, to the chest, the belly or the forehead, up, or out to something. */
+/**
+ * Where an arm goes: beside the body, to the lap, before the body, to the chest, the belly or the forehead, up, or out
+ * to something.
+ */
 export type Arm = 'down' | 'lap' | 'holding' | 'chest' | 'belly' | 'forehead' | 'up' | 'out';
 
 interface Standing extends Looks {

@@ -32,8 +32,8 @@ export interface BackupRequest {
 }
 
 /**
- * Writes the backup into `folder` while the site goes on. Tables are read in one snapshot. A backup that was cut off is begun
- * again in the same folder: files that are there already are not written again. Answers what it holds.
+ * Writes the backup into `folder` while the site goes on. Tables are read in one snapshot. A backup that was cut off is
+ * begun again in the same folder: files that are there already are not written again. Answers what it holds.
  */
 export async function makeBackup(request: BackupRequest): Promise<Manifest> {
   await mkdir(join(request.folder, 'tables'), { recursive: true, mode: 0o700 });

@@ -53,7 +53,9 @@ export class CopyOut extends Readable {
   }
 }
 
-/** Sends the bytes to `COPY ... FROM STDIN` and answers how many rows were stored. A source that fails stores nothing. */
+/**
+ * Sends the bytes to `COPY ... FROM STDIN` and answers how many rows were stored. A source that fails stores nothing.
+ */
 export async function copyIn(client: pg.Client, text: string, source: AsyncIterable<Buffer>): Promise<number> {
   const copy = new CopyIn(text);
   (client.query as (submittable: unknown) => unknown)(copy);

@@ -4,7 +4,9 @@ import { quoted, type TableShape } from './database-shape.store.server.ts';
 
 type Client = Pick<pg.Client, 'query'>;
 
-/** Begins, or goes on with the same backup. Throws where the database holds something else, unless it is to be replaced. */
+/**
+ * Begins, or goes on with the same backup. Throws where the database holds something else, unless it is to be replaced.
+ */
 export async function beginRestore(
   client: Client,
   { backupId, replaces }: { backupId: string; replaces: boolean },

@@ -1,4 +1,7 @@
-/** Restoring a backup: verified whole before anything is touched, loaded table by table, and gone on with where it was cut off. */
+/**
+ * Restoring a backup: verified whole before anything is touched, loaded table by table, and gone on with where it was
+ * cut off.
+ */
 import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +29,10 @@ export interface RestoreRequest {
   migrationsFolder: string;
 }
 
-/** Loads the backup into the database and the file storage. Throws, in one sentence, before anything is changed where it cannot be done. */
+/**
+ * Loads the backup into the database and the file storage. Throws, in one sentence, before anything is changed where it
+ * cannot be done.
+ */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const manifest = await readManifest(request.folder, request.key);
   await verifyBackup(request.folder, manifest);

@@ -9,7 +9,9 @@ export function fileKey(secret: string, salt: string, name: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, Buffer.from(salt, 'base64'), `portal backup ${name}`, 32));
 }
 
-/** AES-256-GCM in pieces of 64 KiB; the nonce is the number of the piece, and says of the last one that it is the last. */
+/**
+ * AES-256-GCM in pieces of 64 KiB; the nonce is the number of the piece, and says of the last one that it is the last.
+ */
 export async function* seal(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of piecesOf(source, pieceBytes)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast));

@@ -12,7 +12,9 @@ export interface OpenDatabase {
 interface ConnectOptions {
   /** Maximum number of connections; eight saturate two cores. */
   maximumConnections?: number;
-  /** Milliseconds to wait for a connection; 1,000 by default. Tests wait longer: their machine is busy with them alone. */
+  /**
+   * Milliseconds to wait for a connection; 1,000 by default. Tests wait longer: their machine is busy with them alone.
+   */
   connectionTimeoutMillis?: number;
   /** Called for an idle connection that broke; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;

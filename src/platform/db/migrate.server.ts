@@ -7,7 +7,10 @@ import { connectClient } from './connect.server.ts';
 /** An arbitrary fixed number: every process of the portal waits on the same lock. */
 const migrationLock = 7_240_118;
 
-/** When the newest migration of version 0.2.0 was made. Migrations up to it are one baseline (0280 to 0285) for empty databases. */
+/**
+ * When the newest migration of version 0.2.0 was made. Migrations up to it are one baseline (0280 to 0285) for empty
+ * databases.
+ */
 const newestOfBaseline = 1_795_310_285_000;
 
 /**
@@ -34,8 +37,8 @@ export async function migrateDatabase(url: string, migrationsFolder = resolve('d
 }
 
 /**
- * The migrator runs what is newer than the newest migration that the database has. A database of version 0.2.0 therefore skips
- * the baseline; an older one would run the rest of it on tables that are there already, and is refused.
+ * The migrator runs what is newer than the newest migration that the database has. A database of version 0.2.0
+ * therefore skips the baseline; an older one would run the rest of it on tables that are there already, and is refused.
  */
 async function refuseOlderThanBaseline(client: Pick<pg.Client, 'query'>): Promise<void> {
   const journal = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`);

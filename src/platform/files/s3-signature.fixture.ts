@@ -1,4 +1,6 @@
-/** AWS Signature Version 4 written down a second time, so that a test's bucket does not check the library with itself. */
+/**
+ * AWS Signature Version 4 written down a second time, so that a test's bucket does not check the library with itself.
+ */
 import { createHash, createHmac } from 'node:crypto';
 
 export interface RequestToSign {

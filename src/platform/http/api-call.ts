@@ -61,7 +61,10 @@ interface Access extends FieldNaming {
   keepsAlive?: boolean;
 }
 
-/** The call's own failures: their codes, by status. What every call of its kind can answer (key, token, limits) is added by the harness. */
+/**
+ * The call's own failures: their codes, by status. What every call of its kind can answer (key, token, limits) is added
+ * by the harness.
+ */
 export type CallErrors = Readonly<Partial<Record<401 | 403 | 404 | 409 | 422 | 429 | 503, readonly string[]>>>;
 
 /** What a caller reads of a call beside its shapes. */

@@ -3,7 +3,10 @@
  * `accounts`.
  */
 export interface VerifiedIdentity {
-  /** 'local:credential', 'https://accounts.google.com', 'https://www.facebook.com', 'https://securetoken.google.com/<project>'. */
+  /**
+   * 'local:credential', 'https://accounts.google.com', 'https://www.facebook.com',
+   * 'https://securetoken.google.com/<project>'.
+   */
   issuer: string;
   /** The issuer's own id of the person; never an address. */
   subject: string;

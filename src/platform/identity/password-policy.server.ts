@@ -6,7 +6,9 @@ export const maximumPassword = 128;
 const ownWords = ['hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
-/** Why a password is refused, or null when it is accepted. `minimum` is the provider's `minimumPassword` in characters. */
+/**
+ * Why a password is refused, or null when it is accepted. `minimum` is the provider's `minimumPassword` in characters.
+ */
 export function passwordRefusal(
   password: string,
   { minimum, email = '', name = '' }: { minimum: number; email?: string; name?: string },

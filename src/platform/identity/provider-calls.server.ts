@@ -36,8 +36,8 @@ function googleKeys(): JWTVerifyGetKey {
 }
 
 /**
- * The person of Google's ID token: signed by Google's keys (or those of `keys.signedBy`), for our client, not expired, and of this
- * sign-in. Throws invalid_token, unavailable.
+ * The person of Google's ID token: signed by Google's keys (or those of `keys.signedBy`), for our client, not expired,
+ * and of this sign-in. Throws invalid_token, unavailable.
  */
 export async function googlePerson(
   ask: Ask,

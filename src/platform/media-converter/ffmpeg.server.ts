@@ -9,7 +9,9 @@ export interface FfmpegSettings {
   limitMs: number;
 }
 
-/** FFmpeg's reader of each container: it is named, so that a file cannot choose one that opens other files or addresses. */
+/**
+ * FFmpeg's reader of each container: it is named, so that a file cannot choose one that opens other files or addresses.
+ */
 const readers: Record<Container, string> = { mp3: 'mp3', mp4: 'mov', wav: 'wav', ogg: 'ogg', webm: 'matroska' };
 const posterMs = 60_000;
 

@@ -57,8 +57,8 @@ interface Parts {
   /** Renders the page of a key without a visitor. */
   render(key: string): Promise<Response>;
   /**
-   * Does the work when it is its turn; `refuse` answers in its place while there is more to do than can be done. A page is
-   * made in turn as a whole, with its compression, which takes a third as long as its rendering. Absent: at once.
+   * Does the work when it is its turn; `refuse` answers in its place while there is more to do than can be done. A page
+   * is made in turn as a whole, with its compression, which takes a third as long as its rendering. Absent: at once.
    */
   inTurn?<Result>(work: () => Promise<Result>, refuse: () => Promise<Result>): Promise<Result>;
   /** The answer to a request that is refused so. */

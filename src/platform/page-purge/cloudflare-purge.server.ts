@@ -14,7 +14,10 @@ interface Settings {
   token: string;
 }
 
-/** Cloudflare's call `POST /zones/{zone}/purge_cache` with tags. Its answer is 200 with `success: false` where it refuses. */
+/**
+ * Cloudflare's call `POST /zones/{zone}/purge_cache` with tags. Its answer is 200 with `success: false` where it
+ * refuses.
+ */
 export function cloudflarePurge({ apiUrl, zoneId, token }: Settings): PagePurger {
   const address = `${apiUrl.replace(/\/$/, '')}/zones/${encodeURIComponent(zoneId)}/purge_cache`;
   return {

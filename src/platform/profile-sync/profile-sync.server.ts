@@ -68,8 +68,8 @@ export function signatureOf(secret: string, sentAt: string, body: string): strin
 }
 
 /**
- * Queues a profile in the caller's transaction, encrypted. With `afterSending` it is due only after a profile that is being
- * sent now has arrived or failed.
+ * Queues a profile in the caller's transaction, encrypted. With `afterSending` it is due only after a profile that is
+ * being sent now has arrived or failed.
  */
 export async function enqueueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,

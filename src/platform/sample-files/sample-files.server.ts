@@ -68,7 +68,9 @@ export function readSampleLanguages<S extends z.ZodType>(folder: string, schema:
   return together(folder, en, { ms, zh }) as InThree<z.output<S>>;
 }
 
-/** Each record with its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message. */
+/**
+ * Each record with its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message.
+ */
 export function withTexts<Shared extends { slug: string }, Texts>(
   folder: string,
   shared: readonly Shared[],

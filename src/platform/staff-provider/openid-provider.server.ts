@@ -7,7 +7,7 @@ import { errorOfProvider } from './provider-errors.server.ts';
 import {
   StaffProviderError,
   type ProviderPerson,
-  type ProviderVisit,
+  type AuthorizationRequest,
   type StaffProvider,
   type StaffProviderSettings,
 } from './staff-provider.ts';
@@ -27,8 +27,8 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
   const returnAddress = `${publicOrigin}${providerReturnPath}`;
   const asking = askingBy(settings);
   return {
-    addressOf: (visit) =>
-      asking((configuration) => authorizationAddress(configuration, settings, { returnAddress, visit })),
+    addressOf: (request) =>
+      asking((configuration) => authorizationAddress(configuration, settings, { returnAddress, request })),
     finish: (answer, { state, nonce, verifier }) =>
       asking(async (configuration) => {
         const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${returnAddress}?${answer}`), {
@@ -50,7 +50,9 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
   };
 }
 
-/** Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError. */
+/**
+ * Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError.
+ */
 function askingBy(settings: StaffProviderSettings) {
   let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
   const configured = () => {
@@ -76,14 +78,14 @@ function askingBy(settings: StaffProviderSettings) {
 async function authorizationAddress(
   configuration: oidc.Configuration,
   { scopes }: StaffProviderSettings,
-  { returnAddress, visit }: { returnAddress: string; visit: ProviderVisit },
+  { returnAddress, request }: { returnAddress: string; request: AuthorizationRequest },
 ): Promise<string> {
   const address = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: returnAddress,
     scope: scopes,
-    state: visit.state,
-    nonce: visit.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(visit.verifier),
+    state: request.state,
+    nonce: request.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(request.verifier),
     code_challenge_method: 'S256',
   });
   return String(address);

@@ -16,7 +16,10 @@ export interface StaffProviderSettings {
   scopes: string;
   /** The claim that lists a person's groups; a dot leads into it: 'realm_access.roles'. */
   groupsClaim: string;
-  /** Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls verified. */
+  /**
+   * Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls
+   * verified.
+   */
   emailDomains: readonly string[];
   /** Group -> its roles. A group that is not named gives nothing. */
   groups: Readonly<Record<string, readonly GroupRole[]>>;
@@ -37,7 +40,7 @@ export interface ProviderPerson {
 }
 
 /** The values of one sign-in: each is sent to the provider and must come back. */
-export interface ProviderVisit {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   /** PKCE's code verifier. */
@@ -45,7 +48,7 @@ export interface ProviderVisit {
 }
 
 /**
- * `refused`: the answer is not this provider's for this visit, or the person may not any more. `cancelled`: the
+ * `refused`: the answer is not this provider's for this request, or the person may not any more. `cancelled`: the
  * person's own choice. `unavailable`: nothing is known of the person; try again later.
  */
 export type ProviderRefusal = 'refused' | 'cancelled' | 'unavailable';
@@ -70,9 +73,9 @@ export function isStaffProviderError(error: unknown): error is StaffProviderErro
 /** The port. Every call throws StaffProviderError. */
 export interface StaffProvider {
   /** Where the browser goes to sign in. */
-  addressOf(visit: ProviderVisit): Promise<string>;
+  addressOf(request: AuthorizationRequest): Promise<string>;
   /** Exchanges what the browser brought back, and checks every token. */
-  finish(answer: URLSearchParams, visit: ProviderVisit): Promise<ProviderPerson>;
+  finish(answer: URLSearchParams, request: AuthorizationRequest): Promise<ProviderPerson>;
   /** Asks whether the person still may, and for the groups of now. */
   renew(refreshToken: string, subject: string): Promise<ProviderPerson>;
   /** Where the browser ends its session at the provider; null where the provider has no such page. */

@@ -70,7 +70,7 @@ export const limits = {
 
 /** Half days that can be requested of a doctor without a live schedule; the front desk answers with the time. */
 export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
-export const requestVisitMinutes = 30;
+export const requestedAppointmentMinutes = 30;
 
 /** Whether a speciality, by its slug, is for children only: paediatrics and its branches, care of the newborn. */
 export function isForChildren(speciality: string | null): boolean {

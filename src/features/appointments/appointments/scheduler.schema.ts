@@ -8,7 +8,7 @@ import type { KeyedRequest } from '#src/platform/idempotency/idempotency.server.
 import type { BookingAnswer } from './booking-record.server.ts';
 import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
 import type { SlotRequest } from './slot-reservation.server.ts';
-import type { Day, Slot, VisitMode } from '#src/features/appointments/availability/slots.rules.ts';
+import type { Day, Slot, AppointmentMode } from '#src/features/appointments/availability/slots.rules.ts';
 
 export interface Availability {
   doctorId: number;
@@ -21,7 +21,7 @@ export interface AvailableSlot {
   startsAt: Date;
   endsAt: Date;
   hospitalId: number;
-  mode: VisitMode;
+  mode: AppointmentMode;
   seatsLeft: number;
   /** Hours before the start until which the patient may change it, where its session asks for its own. */
   noticeHours?: number;
@@ -32,7 +32,7 @@ export interface AvailableSlot {
 export interface NextAvailableSlot {
   startsAt: Date;
   hospitalId: number;
-  mode: VisitMode;
+  mode: AppointmentMode;
   /** Hours before the start at which online booking closes, where its session asks for more than the group. */
   leadHours?: number;
   /** The next slots after it, which a list shows beside it. */
@@ -87,7 +87,7 @@ export interface Scheduler {
   nextAvailableSlots(
     app: SlotPorts,
     doctorIds: readonly number[],
-    wanted: { days: number; bookingWindowDays: number; mode?: VisitMode },
+    wanted: { days: number; bookingWindowDays: number; mode?: AppointmentMode },
   ): Promise<Map<number, NextAvailableSlot> | null>;
   /** Called before a hold's transaction begins, so that no lock is held during a network call. Errors of `holdSlot`. */
   findSlot(

@@ -17,7 +17,7 @@ import {
   slotTaken,
 } from './appointments.errors.ts';
 import { requireOpen, withoutSeat } from './open-slots.server.ts';
-import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
+import { limits, requestTimes, requestedAppointmentMinutes } from './appointments.rules.ts';
 import {
   deleteExpiredHolds,
   deleteHolds,
@@ -200,7 +200,7 @@ export function requestedSlot(
   );
   return {
     startsAtMs,
-    endsAtMs: startsAtMs + requestVisitMinutes * 60_000,
+    endsAtMs: startsAtMs + requestedAppointmentMinutes * 60_000,
     hospitalId,
     mode: 'in_person',
     freeSeats: [highestSeat + 1],

@@ -12,7 +12,7 @@ export const callLimits = {
 /** 'none': it is not a teleconsultation, or not confirmed. */
 export type CallState = 'none' | 'early' | 'open' | 'over';
 
-export interface CallVisit {
+export interface CallAppointment {
   mode: 'in_person' | 'teleconsult';
   status: AppointmentState;
   startsAt: Date;
@@ -20,7 +20,7 @@ export interface CallVisit {
 }
 
 /** When the room of an appointment opens and closes. */
-export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'endsAt'>): {
+export function callWindow({ startsAt, endsAt }: Pick<CallAppointment, 'startsAt' | 'endsAt'>): {
   opensAt: Date;
   closesAt: Date;
 } {
@@ -31,7 +31,7 @@ export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'e
 }
 
 /** The state of the appointment's room at that moment. */
-export function callState(visit: CallVisit, now: Date): CallState {
+export function callState(visit: CallAppointment, now: Date): CallState {
   if (visit.mode !== 'teleconsult') return 'none';
   if (visit.status === 'completed') return 'over';
   if (visit.status !== 'confirmed' && visit.status !== 'rescheduled' && visit.status !== 'arrived') return 'none';

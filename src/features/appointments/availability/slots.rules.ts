@@ -7,7 +7,7 @@ import { slotLimitsOf, type SessionLimits, type SlotLimits } from './slot-limits
 
 export type { OccupiedSeat } from './seats.rules.ts';
 
-export type VisitMode = 'in_person' | 'teleconsult';
+export type AppointmentMode = 'in_person' | 'teleconsult';
 
 /** The hours of a session. Times are Malaysian 'HH:MM'; `to` may be '24:00'. */
 export interface SessionHours extends SessionLimits {
@@ -16,7 +16,7 @@ export interface SessionHours extends SessionLimits {
   slotMinutes: number;
   /** Patients per slot. */
   capacity: number;
-  mode: VisitMode;
+  mode: AppointmentMode;
 }
 
 /** One recurring session. */
@@ -57,7 +57,7 @@ export interface Slot extends SlotLimits {
   startsAtMs: number;
   endsAtMs: number;
   hospitalId: number;
-  mode: VisitMode;
+  mode: AppointmentMode;
   /** Free seat numbers, lowest first; empty when the slot is taken. */
   freeSeats: number[];
 }
@@ -82,7 +82,7 @@ export interface Viewpoint {
    */
   bookingWindowDays?: number | undefined;
   hospitalId?: number;
-  mode?: VisitMode;
+  mode?: AppointmentMode;
 }
 
 /**

@@ -95,7 +95,10 @@ export interface BookingAddress {
   slug: string;
   /** The person for whom the booking was begun on the patient's home, remembered in the browser. */
   bookingFor?: string | undefined;
-  /** Query of the page: hospital (id), day, slot (an instant: the choice made on a card), person (one of the account's), step=details, reference. */
+  /**
+   * Query of the page: hospital (id), day, slot (an instant: the choice made on a card), person (one of the account's),
+   * step=details, reference.
+   */
   query: URLSearchParams;
   language: Language;
 }

@@ -29,7 +29,7 @@ import type { Day, Slot } from '#src/features/appointments/availability/slots.ru
 /** The longest span of the contract's calendar call, in days. */
 const longestCalendar = 31;
 /** A doctor's booking facts change seldom and are cached; slots are fetched each time. */
-const doctorKeptMs = 5 * 60_000;
+const doctorCacheMs = 5 * 60_000;
 
 type SchedulerSlots = Pick<
   Scheduler,
@@ -59,7 +59,7 @@ export function externalAvailability(service: AppointmentService): SchedulerSlot
     async availableSlots(app, { doctorId, hospitalId, day }) {
       const doctor = await doctorAt(app, service, { doctorId, hospitalId });
       if (!doctor.hasLiveSchedule) return [];
-      const [times, held] = await Promise.all([toldTimes(service, doctor, day), heldHere(app, doctorId, day)]);
+      const [times, held] = await Promise.all([slotsOfService(service, doctor, day), heldHere(app, doctorId, day)]);
       return times
         .map((time) => ({ ...time, seatsLeft: time.seatsLeft - unknownAt(held, time) }))
         .filter(({ seatsLeft }) => seatsLeft > 0);
@@ -84,7 +84,7 @@ async function bookedBy(
   const doctor = await findBookableDoctor(app.db, by);
   if (!doctor) return undefined;
   const view = await app.cache.get(
-    { name: `doctor at the appointment service ${doctor.slug}`, maxAgeMs: doctorKeptMs },
+    { name: `doctor at the appointment service ${doctor.slug}`, maxAgeMs: doctorCacheMs },
     ['doctors'],
     () => asking(() => service.doctorView(doctor.slug)),
   );
@@ -107,7 +107,11 @@ async function doctorAt(
   return { ...doctor, hospitals };
 }
 
-async function toldTimes(service: AppointmentService, doctor: BookableDoctor, day: string): Promise<AvailableSlot[]> {
+async function slotsOfService(
+  service: AppointmentService,
+  doctor: BookableDoctor,
+  day: string,
+): Promise<AvailableSlot[]> {
   const at = async ({ id: hospitalId, slug: hospital }: BookableHospital) =>
     (await service.timeslots({ doctor: doctor.slug, hospital, day })).map((time) => ({ ...time, hospitalId }));
   const times = (await asking(() => Promise.all(doctor.hospitals.map(at)))).flat();
@@ -174,7 +178,7 @@ async function find(app: SlotPorts, service: AppointmentService, slotRequest: Sl
   if (slotRequest.startsAt <= now) throw slotPast();
   const doctor = await doctorAt(app, service, { doctorId: slotRequest.doctorId, hospitalId: slotRequest.hospitalId });
   if (!doctor.hasLiveSchedule) return (tx) => halfDay(tx, { doctor, slotRequest, now });
-  const times = await toldTimes(service, doctor, malaysianDay(slotRequest.startsAt));
+  const times = await slotsOfService(service, doctor, malaysianDay(slotRequest.startsAt));
   const time = times.find(
     ({ startsAt, seatsLeft }) => seatsLeft > 0 && startsAt.getTime() === slotRequest.startsAt.getTime(),
   );

@@ -10,11 +10,11 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { canBecome, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { findDeskRow, listHistory, type DeskRow } from './data/front-desk.store.server.ts';
+import { findFrontDeskRow, listHistory, type FrontDeskRow } from './data/front-desk.store.server.ts';
 import { internalSlotsOfDay, schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { callState } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { openSteps, type FrontDeskStep } from './front-desk.rules.ts';
-import { type FrontDeskAppointment, visitOf, noteLooks } from './front-desk-day.server.ts';
+import { type FrontDeskAppointment, shownAppointment, recordAccessOf } from './front-desk-day.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
 
@@ -48,14 +48,14 @@ export async function viewFrontDeskAppointment(
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await frontDeskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
-  await noteLooks(app, staff, { rows: [row], where: 'details' });
+  await recordAccessOf(app, staff, { rows: [row], where: 'details' });
   const { endsAt, room, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
   const { isInternal } = schedulerOf(app);
   const { id } = row.appointment;
   const opened = (column: string, sealed: string | null) =>
     sealed && app.secrets.open(sealed, ['appointments', column, id]);
   return {
-    ...visitOf(app, row),
+    ...shownAppointment(app, row),
     endsAt,
     room,
     payer,
@@ -82,11 +82,11 @@ export async function viewFrontDeskAppointment(
 }
 
 /** The appointment, if it is in one of the staff member's hospitals. Throws appointment_unknown (404). */
-export async function frontDeskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
+export async function frontDeskRow(app: Ports, staff: Staff, reference: string): Promise<FrontDeskRow> {
   const row =
     reference.length > 20
       ? undefined
-      : await findDeskRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
+      : await findFrontDeskRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
   if (!row) throw appointmentUnknown();
   return row;
 }

@@ -15,9 +15,9 @@ import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   countRequests,
   listFrontDeskDoctors,
-  listDeskRows,
-  type DeskFilter,
-  type DeskRow,
+  listFrontDeskRows,
+  type FrontDeskFilter,
+  type FrontDeskRow,
 } from './data/front-desk.store.server.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { readListSearch } from './front-desk.rules.ts';
@@ -51,9 +51,9 @@ export interface FrontDeskQuery {
 }
 
 /**
- * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed. Requests
- * without a day are all that still wait for an answer, because they are for later days. An empty day names the next
- * one with appointments.
+ * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed.
+ * Requests without a day are all that still wait for an answer, because they are for later days. An empty day names the
+ * next one with appointments.
  */
 export async function listFrontDeskAppointments(
   app: Ports,
@@ -65,19 +65,19 @@ export async function listFrontDeskAppointments(
   const search = readListSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
   const filter = filterOf(app, staff, { question, day, search });
-  const found = await listDeskRows(app.db, {
+  const found = await listFrontDeskRows(app.db, {
     ...filter,
     ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}),
     limit: mostOfDay,
   });
-  const visits = found.map((row) => ({ row, visit: visitOf(app, row) }));
+  const visits = found.map((row) => ({ row, visit: shownAppointment(app, row) }));
   const name = search && 'name' in search ? search.name : '';
   const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
   const shown = matching.slice(offset, offset + limit);
-  await noteLooks(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
+  await recordAccessOf(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
   const [next] =
     found.length === 0 && filter.to
-      ? await listDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 })
+      ? await listFrontDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 })
       : [];
   return {
     rows: shown.map(({ visit }) => visit),
@@ -92,7 +92,7 @@ function filterOf(
   app: Ports,
   staff: Staff,
   { question, day, search }: { question: FrontDeskQuery; day: string; search: ReturnType<typeof readListSearch> },
-): Omit<DeskFilter, 'limit'> {
+): Omit<FrontDeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {
     scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
@@ -120,7 +120,11 @@ export async function countWaitingRequests(app: Ports, staff: Staff): Promise<nu
   return countRequests(app.db, hospitalsFor(staff.roleAssignments, 'run_front_desk'), app.clock.now());
 }
 
-export function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): FrontDeskAppointment {
+/** An appointment as the front desk's list shows it; the patient's name is opened. */
+export function shownAppointment(
+  app: Ports,
+  { appointment, doctorName, hospitalName }: FrontDeskRow,
+): FrontDeskAppointment {
   const { reference, status, startsAt, mode, visit, hospitalId, patientName } = appointment;
   return {
     reference,
@@ -135,10 +139,13 @@ export function visitOf(app: Ports, { appointment, doctorName, hospitalName }: D
   };
 }
 
-export async function noteLooks(
+/**
+ * Records that a member of staff has seen these appointments: one entry of the audit log for each, in one transaction.
+ */
+export async function recordAccessOf(
   app: Ports,
   actor: Staff,
-  { rows, where }: { rows: readonly DeskRow[]; where: 'list' | 'details' },
+  { rows, where }: { rows: readonly FrontDeskRow[]; where: 'list' | 'details' },
 ): Promise<void> {
   if (rows.length === 0) return;
   await inTransaction(app.db, (tx) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { deskRows, listDeskRows } from './data/front-desk.store.server.ts';
+import { frontDeskRows, listFrontDeskRows } from './data/front-desk.store.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ afterAll(() => database.close());
 test('among 300,000 appointments the desk finds a reference by its index, whole or by its beginning', async () => {
   for (const reference of ['ZZ00123456', 'ZZ0012345']) {
     const filter = { scope: 'all' as const, reference, limit: 20 };
-    const { rows } = await database.db.execute(sql`explain ${deskRows(database.db, filter).getSQL()}`);
+    const { rows } = await database.db.execute(sql`explain ${frontDeskRows(database.db, filter).getSQL()}`);
     const plan = JSON.stringify(rows);
     expect(plan).toContain('appointments_reference_prefix');
     expect(plan).not.toContain('Seq Scan on appointments');
   }
-  const found = await listDeskRows(database.db, { scope: 'all', reference: 'ZZ0012345', limit: 20 });
+  const found = await listFrontDeskRows(database.db, { scope: 'all', reference: 'ZZ0012345', limit: 20 });
   expect(found.map(({ appointment }) => appointment.reference)).toHaveLength(10);
   // A wildcard of LIKE is matched as a plain character of the reference.
-  expect(await listDeskRows(database.db, { scope: 'all', reference: 'ZZ00_', limit: 20 })).toEqual([]);
+  expect(await listFrontDeskRows(database.db, { scope: 'all', reference: 'ZZ00_', limit: 20 })).toEqual([]);
 });

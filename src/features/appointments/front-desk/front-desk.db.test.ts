@@ -74,7 +74,7 @@ async function booked({
 const page = async (path: string, who = nurse) => (await openConsole(site, path, who)).text();
 const stateOf = async (reference: string) =>
   (await site.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0]!;
-const looksAt = async (reference: string) =>
+const accessesTo = async (reference: string) =>
   (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(
     ({ action }) => action === 'look',
   );
@@ -161,7 +161,7 @@ describe('the day at the front desk', () => {
     await page('/staff/appointments');
     await page(`/staff/appointments/${own.reference}`);
     expect(
-      (await looksAt(own.reference)).map(({ patientId, accountId, hospitalId, detail }) => ({
+      (await accessesTo(own.reference)).map(({ patientId, accountId, hospitalId, detail }) => ({
         patientId,
         accountId,
         hospitalId,
@@ -175,8 +175,8 @@ describe('the day at the front desk', () => {
         detail: { where },
       })),
     );
-    expect(await looksAt(other.reference)).toHaveLength(1);
-    expect(JSON.stringify(await looksAt(own.reference))).not.toContain('Aminah');
+    expect(await accessesTo(other.reference)).toHaveLength(1);
+    expect(JSON.stringify(await accessesTo(own.reference))).not.toContain('Aminah');
     const chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
     await sealAuditLog(site.app);
     expect((await checkAuditChain(site.app, chief.actor)).brokenId).toBeNull();
@@ -302,7 +302,7 @@ describe('leave over existing bookings', () => {
     expect((await stateOf(other.reference)).status).toBe('confirmed');
     expect((await site.outbox(one.phone)).length + (await site.outbox(two.phone)).length).toBe(2);
     expect(await site.outbox(other.phone)).toEqual([]);
-    expect(await looksAt(one.reference)).toHaveLength(1);
+    expect(await accessesTo(one.reference)).toHaveLength(1);
   });
 
   test('enters nothing when somebody booked in between, or a proposed time is gone', async () => {

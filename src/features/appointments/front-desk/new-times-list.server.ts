@@ -13,7 +13,7 @@ import {
   type NewTimesFilter,
 } from './data/new-times.store.server.ts';
 import { frontDeskRow } from './front-desk-appointment.server.ts';
-import { noteLooks, visitOf } from './front-desk-day.server.ts';
+import { recordAccessOf, shownAppointment } from './front-desk-day.server.ts';
 import { frontDeskWindowDays } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
@@ -49,7 +49,7 @@ export async function listNewTimes(
     now: app.clock.now(),
   };
   const [rows, total] = await Promise.all([listNewTimeRows(app.db, filter, part), countNewTimeRows(app.db, filter)]);
-  await noteLooks(app, staff, { rows, where: 'list' });
+  await recordAccessOf(app, staff, { rows, where: 'list' });
   return { rows: rows.map((row) => newTimeOf(app, row)), total };
 }
 
@@ -80,7 +80,7 @@ const timesShown = 12;
 export async function viewNewTimeChoices(app: Ports, actor: Actor, input: { reference: string; doctorId: number }) {
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await frontDeskRow(app, staff, input.reference);
-  await noteLooks(app, staff, { rows: [row], where: 'details' });
+  await recordAccessOf(app, staff, { rows: [row], where: 'details' });
   const { appointment } = row;
   const colleagues = await listColleagues(app.db, appointment);
   const own = { id: appointment.doctorId, name: row.doctorName };
@@ -89,7 +89,7 @@ export async function viewNewTimeChoices(app: Ports, actor: Actor, input: { refe
   const slots = await freeSlots(app, { doctorId: doctor.id, hospitalId, mode, days: frontDeskWindowDays });
   const now = app.clock.now();
   return {
-    visit: visitOf(app, row),
+    visit: shownAppointment(app, row),
     isAskable: canBecome(appointment.status, 'rescheduled'),
     doctor,
     doctors: [own, ...colleagues],

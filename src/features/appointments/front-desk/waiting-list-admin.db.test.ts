@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 const path = '/staff/waiting-list';
 const page = async (address: string, who = nurse) => (await openConsole(site, address, who)).text();
-const looksAt = async (reference: string) =>
+const accessesTo = async (reference: string) =>
   (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(
     ({ action }) => action === 'look',
   );
@@ -88,7 +88,7 @@ test('each look is written down once for each patient whose row was shown', asyn
   await page(`${path}/${entry.reference}`);
   await page(`${path}?q=nobody-like-that`);
   expect(
-    (await looksAt(entry.reference)).map(({ detail, hospitalId, patientId }) => ({ detail, hospitalId, patientId })),
+    (await accessesTo(entry.reference)).map(({ detail, hospitalId, patientId }) => ({ detail, hospitalId, patientId })),
   ).toEqual([
     { detail: { where: 'list' }, hospitalId: clinic.selangor, patientId: patient.accountId },
     { detail: { where: 'details' }, hospitalId: clinic.selangor, patientId: patient.accountId },

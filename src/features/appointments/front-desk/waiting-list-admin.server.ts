@@ -70,7 +70,7 @@ export async function listWaiting(
     search && 'name' in search
       ? await findByName(app, filter, { name: search.name, ...part })
       : await findPage(app, filter, part);
-  await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
+  await recordAccessOf(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
   const shown = await withOffers(app.db, rows);
   return { rows: shown.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
@@ -121,6 +121,7 @@ function filterOf(
   };
 }
 
+/** An entry of a waiting list as the front desk shows it; the patient's name is opened. */
 export function visitorOf(
   app: Ports,
   { entry, doctorName, hospitalName }: Omit<WaitingListRow, 'offer'>,
@@ -138,6 +139,7 @@ export function visitorOf(
   };
 }
 
+/** The subject of an audit entry about an entry of a waiting list. */
 export function subjectOf(entry: EntryRow) {
   return {
     subjectKind: 'waiting_list_entry',
@@ -147,7 +149,8 @@ export function subjectOf(entry: EntryRow) {
   };
 }
 
-export async function noteLooks(
+/** Records that a member of staff has seen these entries: one entry of the audit log for each, in one transaction. */
+export async function recordAccessOf(
   app: Ports,
   actor: Staff,
   { entries, where }: { entries: readonly EntryRow[]; where: 'list' | 'details' },

@@ -18,7 +18,7 @@ import {
 } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { reasonMissing } from './front-desk.errors.ts';
 import { liveStates, mayBecome, type OfferState } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
-import { type WaitingVisitor, visitorOf, subjectOf, noteLooks } from './waiting-list-admin.server.ts';
+import { type WaitingVisitor, visitorOf, subjectOf, recordAccessOf } from './waiting-list-admin.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -36,9 +36,9 @@ export interface WaitingVisitorDetails extends Omit<WaitingVisitor, 'offer'> {
 /** One entry with contact, reason and offers. Throws waiting_entry_unknown (404), also for another hospital's. */
 export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: string): Promise<WaitingVisitorDetails> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const row = await deskEntry(app, staff, reference);
+  const row = await waitingRowOf(app, staff, reference);
   const [offers, before] = await Promise.all([listOffersOf(app.db, row.entry.id), countBefore(app.db, row.entry)]);
-  await noteLooks(app, staff, { entries: [row.entry], where: 'details' });
+  await recordAccessOf(app, staff, { entries: [row.entry], where: 'details' });
   const { phone, email, reason, removedReason, status } = row.entry;
   return {
     ...visitorOf(app, row),
@@ -70,7 +70,7 @@ export async function takeOffWaitingList(
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   if (reason.length < 3) throw reasonMissing();
-  const known = await deskEntry(app, staff, reference);
+  const known = await waitingRowOf(app, staff, reference);
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
       await lockSchedule(tx, known.entry.doctorId);
@@ -94,7 +94,7 @@ export async function takeOffWaitingList(
   );
 }
 
-async function deskEntry(app: Ports, staff: Staff, reference: string) {
+async function waitingRowOf(app: Ports, staff: Staff, reference: string) {
   const row =
     reference.length > 20
       ? undefined

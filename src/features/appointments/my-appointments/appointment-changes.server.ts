@@ -90,8 +90,8 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
 }
 
 /**
- * Cancels the actor's own appointment up to the notice of its session, else of the group's setting, and notifies by mail and SMS. Throws
- * appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
+ * Cancels the actor's own appointment up to the notice of its session, else of the group's setting, and notifies by
+ * mail and SMS. Throws appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
  */
 export async function cancelAppointment(
   app: Ports,

@@ -7,7 +7,7 @@ import type {
   SlotPorts,
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from './choose-scheduler.server.ts';
-import type { VisitMode } from '#src/features/appointments/availability/slots.rules.ts';
+import type { AppointmentMode } from '#src/features/appointments/availability/slots.rules.ts';
 
 /**
  * The coming days of the booking window, or fewer, each with its number of available slots or why it has none. Throws
@@ -45,7 +45,7 @@ export async function availableSlots(
 export async function nextAvailableSlots(
   app: SlotPorts,
   doctorIds: readonly number[],
-  mode?: VisitMode,
+  mode?: AppointmentMode,
 ): Promise<Map<number, NextAvailableSlot> | null> {
   return schedulerOf(app).nextAvailableSlots(app, doctorIds, {
     ...(await bookingDays(app, doctorIds)),

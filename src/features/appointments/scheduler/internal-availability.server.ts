@@ -15,7 +15,7 @@ import {
   slotsOfDay,
   type Slot,
   type Viewpoint,
-  type VisitMode,
+  type AppointmentMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
 type Ports = Pick<App, 'pool' | 'clock'>;
@@ -64,7 +64,7 @@ export async function internalSlotsOfDay(
 export async function internalNextSlots(
   app: Ports,
   doctorIds: readonly number[],
-  { days, bookingWindowDays, mode }: { days: number; bookingWindowDays: number; mode?: VisitMode },
+  { days, bookingWindowDays, mode }: { days: number; bookingWindowDays: number; mode?: AppointmentMode },
 ): Promise<Map<number, NextAvailableSlot>> {
   if (doctorIds.length === 0) return new Map();
   const now = app.clock.now();

@@ -20,7 +20,7 @@ import {
   type OccupiedSeat,
   type Schedule,
   type Slot,
-  type VisitMode,
+  type AppointmentMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
@@ -42,7 +42,7 @@ export type BookingPlan = ReadonlyMap<string, BookingDecision>;
 const proposalsShown = 3;
 
 /** The doctor's schedule over the weeks from which slots are proposed. */
-export async function deskSchedule(app: Ports, doctorId: number): Promise<DoctorSchedule | undefined> {
+export async function scheduleOfFrontDesk(app: Ports, doctorId: number): Promise<DoctorSchedule | undefined> {
   const now = app.clock.now();
   const to = new Date(now.getTime() + frontDeskWindowDays * 86_400_000);
   return (await findSchedules(app, { doctorIds: [doctorId], from: now, to, now })).get(doctorId);
@@ -84,7 +84,7 @@ export function withProposals(
 function freeTimes(
   schedule: Schedule,
   promised: readonly OccupiedSeat[],
-  view: { now: Date; leadMinutes: number; hospitalId: number; mode: VisitMode },
+  view: { now: Date; leadMinutes: number; hospitalId: number; mode: AppointmentMode },
 ): Slot[] {
   const today = malaysianDay(view.now);
   const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };

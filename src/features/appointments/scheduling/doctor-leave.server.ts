@@ -10,7 +10,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   carryOut,
-  deskSchedule,
+  scheduleOfFrontDesk,
   recordAffected,
   withProposals,
   type AffectedBooking,
@@ -88,7 +88,7 @@ export async function leaveDoctors(app: Ports, actor: Actor) {
 export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Promise<AffectedBooking[]> {
   const staff = await whoMay(app, actor, leave);
   const bookings = await bookingsDuring(app.db, leave);
-  const schedule = await deskSchedule(app, leave.doctorId);
+  const schedule = await scheduleOfFrontDesk(app, leave.doctorId);
   const affected = withProposals(app, schedule && { ...schedule, leave: [...schedule.leave, leave] }, bookings);
   await inTransaction(app.db, (tx) => recordAffected(app, tx, { staff, bookings, where: 'leave' }));
   return affected;

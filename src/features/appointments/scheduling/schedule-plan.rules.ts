@@ -10,7 +10,7 @@ import {
   type DaySession,
   type ScheduleBlock,
   type SessionHours,
-  type VisitMode,
+  type AppointmentMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
 export interface PlannedSession extends RecurringSession {
@@ -126,7 +126,7 @@ function isOverlap(one: SessionHours, other: SessionHours): boolean {
 
 export interface PlannedBooking {
   hospitalId: number;
-  mode: VisitMode;
+  mode: AppointmentMode;
   startsAt: Date;
   endsAt: Date;
 }

@@ -1,4 +1,7 @@
-/** Teleconsultation: the room of a video appointment, who may enter it and when. */
+/**
+ * Teleconsultation: the room of a video appointment, who may enter it and when. The minutes before and after the
+ * appointment are in teleconsult-window.rules.ts of appointments, because lists of appointments show them too.
+ */
 export { forgetCalls } from './calls.server.ts';
 export {
   giveVideoConsent,

@@ -96,7 +96,7 @@ export async function answerJoinForm(
 ): Promise<JoinOutcome | { redirectTo: string } | null> {
   const page = await loadJoinPage(app, guest, address);
   if (!page) return null;
-  const desk: JoinDesk = {
+  const request: JoinRequest = {
     app,
     guest,
     clientAddress,
@@ -106,20 +106,26 @@ export async function answerJoinForm(
     waitingRequest: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day },
   };
   const intent = String(form.get('intent') ?? '');
-  if (intent === 'edit') return { show: 'details', typed: desk.typed, fields: {}, status: 200 };
+  if (intent === 'edit') return { show: 'details', typed: request.typed, fields: {}, status: 200 };
   try {
-    return await (intent === 'code' ? join(desk) : intent === 'resend' ? resend(desk) : takeDetails(desk));
+    return await (intent === 'code' ? join(request) : intent === 'resend' ? resend(request) : takeDetails(request));
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { message, fields } = wordsOf(error, address.language);
     const isCodeStep =
       (intent === 'code' || intent === 'resend') &&
       Object.keys(fields).every((name) => name === 'code' || name === 'phone');
-    return { show: isCodeStep ? 'code' : 'details', typed: desk.typed, fields, message, status: error.details.status };
+    return {
+      show: isCodeStep ? 'code' : 'details',
+      typed: request.typed,
+      fields,
+      message,
+      status: error.details.status,
+    };
   }
 }
 
-interface JoinDesk {
+interface JoinRequest {
   app: Ports;
   guest: Actor;
   language: Language;
@@ -129,30 +135,30 @@ interface JoinDesk {
   clientAddress: string;
 }
 
-async function takeDetails(desk: JoinDesk): Promise<JoinOutcome | { redirectTo: string }> {
-  const details = await mailedDetails(desk);
-  if (await isOwnProvedPhone(desk.app, desk.guest, desk.typed.phone)) return entered(desk, details);
-  await requireFullDay(desk.app, desk.waitingRequest);
-  await countCodeFrom(desk.app, { clientAddress: desk.clientAddress, actor: desk.guest });
-  await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'waiting' });
-  return { show: 'code', typed: desk.typed, fields: {}, status: 200 };
+async function takeDetails(request: JoinRequest): Promise<JoinOutcome | { redirectTo: string }> {
+  const details = await mailedDetails(request);
+  if (await isOwnProvedPhone(request.app, request.guest, request.typed.phone)) return entered(request, details);
+  await requireFullDay(request.app, request.waitingRequest);
+  await countCodeFrom(request.app, { clientAddress: request.clientAddress, actor: request.guest });
+  await sendCode(request.app, { phone: request.typed.phone, language: request.language, purpose: 'waiting' });
+  return { show: 'code', typed: request.typed, fields: {}, status: 200 };
 }
 
-async function resend({ app, guest, typed, language, clientAddress }: JoinDesk): Promise<JoinOutcome> {
+async function resend({ app, guest, typed, language, clientAddress }: JoinRequest): Promise<JoinOutcome> {
   await countCodeFrom(app, { clientAddress, actor: guest });
   await sendCode(app, { phone: typed.phone, language, purpose: 'waiting' });
   return { show: 'code', typed, fields: {}, status: 200, isNewCode: true };
 }
 
-async function join(desk: JoinDesk): Promise<{ redirectTo: string }> {
-  const details = await mailedDetails(desk);
-  const code = codeSchema.safeParse(desk.code);
+async function join(request: JoinRequest): Promise<{ redirectTo: string }> {
+  const details = await mailedDetails(request);
+  const code = codeSchema.safeParse(request.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
-  return entered(desk, details, code.data);
+  return entered(request, details, code.data);
 }
 
 async function entered(
-  { app, guest, language, typed, waitingRequest }: JoinDesk,
+  { app, guest, language, typed, waitingRequest }: JoinRequest,
   details: BookingDetails & { email: string },
   code?: string,
 ): Promise<{ redirectTo: string }> {
@@ -167,7 +173,7 @@ async function entered(
 }
 
 /** The details with a mail address, which is required: an offer is answered from the mail. */
-async function mailedDetails(desk: JoinDesk): Promise<BookingDetails & { email: string }> {
-  const details = await readDetails(desk, { needsMail: true });
+async function mailedDetails(request: JoinRequest): Promise<BookingDetails & { email: string }> {
+  const details = await readDetails(request, { needsMail: true });
   return { ...details, email: details.email ?? '' };
 }

@@ -1,4 +1,7 @@
-/** The waiting list: a freed slot is offered to the waiting patients, in turn. */
+/**
+ * The waiting list: a freed slot is offered to the waiting patients, in turn. How long an offer is open is the setting
+ * `appointments`.
+ */
 export {
   countBefore,
   lockEntry,

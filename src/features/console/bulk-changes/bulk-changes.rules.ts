@@ -15,8 +15,8 @@ export interface Selection {
 const keyForm = /^[\w-]{1,40}$/;
 
 /**
- * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this page'
- * was ticked. What cannot be a key is left out.
+ * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this
+ * page' was ticked. What cannot be a key is left out.
  */
 export function readSelection(query: URLSearchParams): Selection {
   const listed = query.get('all') === 'page' ? (query.get('on_page') ?? '').split(' ') : query.getAll('item');
@@ -46,9 +46,6 @@ export function readConfirmed(values: readonly unknown[]): SeenItem[] {
 export function undoneUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + undoMinutes * 60_000);
 }
-
-/** What became of a row. */
-export type RowOutcome = 'changed' | 'refused' | 'undone';
 
 /** The address of the list that the rows were selected in: below its own path, or the list as it begins. */
 export function safeBack(path: string, back: string | null): string {

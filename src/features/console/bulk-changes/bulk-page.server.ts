@@ -4,7 +4,7 @@ import { consoleAction, textOf } from '#src/features/console/frame/frame.server.
 import type { Staff } from '#src/platform/actor.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { BulkList } from './bulk-desk.server.ts';
+import type { BulkList } from './bulk-action.server.ts';
 import { applyChange, planChange, undoChange, viewChange } from './change-rows.server.ts';
 import { readConfirmed, readSelection, safeBack } from './bulk-changes.rules.ts';
 
@@ -24,9 +24,9 @@ export async function loadBulk(
   if (id !== null) return { back, plan: null, done: await viewChange(app, actor, { list, id }) };
   const { keys, leftOut } = readSelection(query);
   const action = query.get('do') ?? '';
-  const desk = list.deskOf(action);
-  if (!desk || keys.length === 0) return { back, plan: null, done: null };
-  const rows = await planChange(app, desk, { keys, language });
+  const bulkAction = list.actionOf(action);
+  if (!bulkAction || keys.length === 0) return { back, plan: null, done: null };
+  const rows = await planChange(app, bulkAction, { keys, language });
   return { back, plan: { id: app.random.uuid(), action, leftOut, rows }, done: null };
 }
 

@@ -6,7 +6,7 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { m } from '#src/paraglide/messages.js';
-import type { BulkDesk, BulkItem, BulkList, BulkPorts } from './bulk-desk.server.ts';
+import type { BulkAction, BulkItem, BulkList, BulkPorts } from './bulk-action.server.ts';
 import { bulkActionUnknown, bulkChangeUnknown, undoOver } from './bulk-changes.errors.ts';
 import { undoneUntil, type SeenItem } from './bulk-changes.rules.ts';
 import {
@@ -36,15 +36,15 @@ export interface PlannedRow extends BulkItem {
  */
 export async function planChange(
   app: BulkPorts,
-  desk: BulkDesk,
+  bulkAction: BulkAction,
   { keys, language }: { keys: readonly string[]; language: Language },
 ): Promise<PlannedRow[]> {
   const rows: PlannedRow[] = [];
   for (const key of keys) {
     const row: PlannedRow = { key, title: key, state: '', seen: '', refusal: '', isFinal: '' };
     try {
-      Object.assign(row, await desk.read(app, key));
-      row.isFinal = await rehearse(app, desk, { ...row, language });
+      Object.assign(row, await bulkAction.read(app, key));
+      row.isFinal = await rehearse(app, bulkAction, { ...row, language });
     } catch (error) {
       if (!isFailure(error)) throw error;
       row.refusal = reasonOf(error, language);
@@ -54,19 +54,21 @@ export async function planChange(
   return rows;
 }
 
-/** Changes and undoes a row, and rolls both back; returns why it cannot be undone. Throws where it cannot be changed. */
+/**
+ * Changes and undoes a row, and rolls both back; returns why it cannot be undone. Throws where it cannot be changed.
+ */
 async function rehearse(
   app: BulkPorts,
-  desk: BulkDesk,
+  bulkAction: BulkAction,
   { key, seen, language }: { key: string; seen: string; language: Language },
 ): Promise<string> {
   let isFinal = '';
   await inTransaction(app.db, async (tx) => {
     isFinal = '';
     await undone(tx, async (inner) => {
-      const note = await desk.change(within(app, inner), { key, seen });
+      const note = await bulkAction.change(within(app, inner), { key, seen });
       try {
-        await desk.undo(within(app, inner), { key, note });
+        await bulkAction.undo(within(app, inner), { key, note });
       } catch (error) {
         if (!isFailure(error)) throw error;
         isFinal = reasonOf(error, language);
@@ -95,8 +97,8 @@ export interface ConfirmedChange {
 }
 
 /**
- * Changes the rows one by one, each in its own transaction, together with what undoing needs; a row that is refused does
- * not hold up the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of somebody else.
+ * Changes the rows one by one, each in its own transaction, together with what undoing needs; a row that is refused
+ * does not hold up the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of somebody else.
  */
 export async function applyChange(
   app: Ports,
@@ -104,8 +106,8 @@ export async function applyChange(
   { list, change }: { list: BulkList; change: ConfirmedChange },
 ): Promise<void> {
   const { id, action, items, language } = change;
-  const desk = list.deskOf(action);
-  if (!desk) throw bulkActionUnknown();
+  const bulkAction = list.actionOf(action);
+  if (!bulkAction) throw bulkActionUnknown();
   if (!isUuid(id)) throw bulkChangeUnknown();
   const stored = { id, accountId: actor.accountId, list: list.name, action, createdAt: app.clock.now() };
   if (!(await insertChange(app.db, stored))) {
@@ -116,8 +118,8 @@ export async function applyChange(
     let title = item.key;
     try {
       await inTransaction(app.db, async (tx) => {
-        ({ title } = await desk.read(within(app, tx), item.key));
-        const note = await desk.change(within(app, tx), item);
+        ({ title } = await bulkAction.read(within(app, tx), item.key));
+        const note = await bulkAction.change(within(app, tx), item);
         await insertRow(tx, { changeId: id, position, key: item.key, title, outcome: 'changed', note });
       });
     } catch (error) {
@@ -135,8 +137,8 @@ function refusalOf(app: Pick<Ports, 'logger'>, error: unknown, language: Languag
 }
 
 /**
- * Takes every changed row back, the last first. Rows that were changed since stay, with the reason; pressing again tries
- * those that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown (404).
+ * Takes every changed row back, the last first. Rows that were changed since stay, with the reason; pressing again
+ * tries those that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown (404).
  */
 export async function undoChange(
   app: Ports,
@@ -144,8 +146,8 @@ export async function undoChange(
   { list, id, language }: { list: BulkList; id: string; language: Language },
 ): Promise<void> {
   const change = await requireChange(app, actor, { list, id });
-  const desk = list.deskOf(change.action);
-  if (!desk) throw bulkActionUnknown();
+  const bulkAction = list.actionOf(change.action);
+  if (!bulkAction) throw bulkActionUnknown();
   if (app.clock.now() >= undoneUntil(change.createdAt)) throw undoOver();
   for (const { position } of (await listRows(app.db, id)).toReversed()) {
     const at = { changeId: id, position };
@@ -153,7 +155,7 @@ export async function undoChange(
       await inTransaction(app.db, async (tx) => {
         const row = await lockRow(tx, at);
         if (row?.outcome !== 'changed' || !row.note) return;
-        await desk.undo(within(app, tx), { key: row.key, note: row.note });
+        await bulkAction.undo(within(app, tx), { key: row.key, note: row.note });
         await updateRow(tx, at, { outcome: 'undone', reason: '' });
       });
     } catch (error) {

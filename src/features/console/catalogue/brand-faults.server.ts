@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { isReadableAccent } from '#src/features/site/settings/brand-colours.rules.ts';
+import { isReadableAccent } from '#src/features/site/settings/brand/brand-colours.rules.ts';
 import { isBrandImage, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';

@@ -1,7 +1,7 @@
 /** Publishing, retiring and restoring several items of a list at once. */
 import type { Actor } from '#src/platform/actor.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
-import type { BulkDesk, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireCatalogue } from './catalogue-access.server.ts';
 import { itemUnknown } from './catalogue.errors.ts';
@@ -21,15 +21,15 @@ export function bulkCatalogue(actor: Actor, { name, language }: { name: Catalogu
   const bulk: BulkList = {
     name: `catalogue/${name}`,
     path: `/staff/catalogue/${name}`,
-    deskOf: (action) => (isCatalogueStep(action) ? stepDesk(actor, { name, language, step: action }) : undefined),
+    actionOf: (action) => (isCatalogueStep(action) ? stepAction(actor, { name, language, step: action }) : undefined),
   };
   return { staff, list, bulk };
 }
 
-function stepDesk(
+function stepAction(
   actor: Actor,
   { name, language, step }: { name: CatalogueListName; language: Language; step: CatalogueStep },
-): BulkDesk {
+): BulkAction {
   const list = catalogueList(name);
   const itemOf = async (app: BulkPorts, key: string) => {
     const id = Number(key);

@@ -138,7 +138,7 @@ export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'
   /** Rows of a file; 5,000 unless a list says otherwise. */
   maxRows?: number;
   /** Address of the list's own page. */
-  desk?: string;
+  adminPage?: string;
 };
 
 export interface CapacityValue {
@@ -152,6 +152,7 @@ export interface PlaceValue {
   feeSen: number;
 }
 
+/** 'openingHours' -> 'opening_hours'. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -5,7 +5,6 @@ import { findItem } from './data/records.store.server.ts';
 import { textsKey, textsOf } from './health-texts.server.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueInputs, CatalogueListName, ImportListName } from './catalogue-fields.ts';
-import { columnsOf } from './catalogue-file.server.ts';
 import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
@@ -54,11 +53,6 @@ export async function checkedFile(
   const location = answer.headers.get('location');
   if (!location) throw new Error(`The file was refused: ${(await answer.text()).match(/error[^<]*<[^>]*>[^<]*/)?.[0]}`);
   return location.replace('/staff/catalogue/', '');
-}
-
-/** A row with the template's columns, all empty. */
-export function emptyRow(list: CatalogueListName): CatalogueInputs {
-  return Object.fromEntries(columnsOf(catalogueList(list)).map((column) => [column, '']));
 }
 
 /**

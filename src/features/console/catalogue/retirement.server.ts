@@ -64,6 +64,7 @@ export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepR
   });
 }
 
+/** The owner of the item's closed addresses, as they are stored: 'hospitals:12'. */
 export const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.name}:${id}`;
 
 /** Throws catalogue_record_invalid (422) where the item cannot be published as it is. */

@@ -86,7 +86,10 @@ function partsOf(
   return inLanguages.filter(({ inputs }) => inputs.length > 0);
 }
 
-/** Approves a proposal and applies it, or sends it back with a note. Errors of `approveItemTexts` and `sendBackProposal`. */
+/**
+ * Approves a proposal and applies it, or sends it back with a note. Errors of `approveItemTexts` and
+ * `sendBackProposal`.
+ */
 export async function decideRecord(
   app: Ports,
   actor: Actor,

@@ -1,4 +1,6 @@
-/** Proposed health texts of master data: a doctor's approval applies them as a save does; their editors take them back. */
+/**
+ * Proposed health texts of master data: a doctor's approval applies them as a save does; their editors take them back.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';

@@ -1,4 +1,7 @@
-/** Excel workbooks as rows of texts. Nothing in a workbook is executed: formulas are refused by the names of their cells. */
+/**
+ * Excel workbooks as rows of texts. Nothing in a workbook is executed: formulas are refused by the names of their
+ * cells.
+ */
 import type { CellValue, Sheet } from 'hucre/xlsx';
 import { filesOfZip, ZipRefused } from '#src/platform/files/zip-archive.server.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -24,7 +24,7 @@ export interface ConsoleFindings {
   records: RecordGroup[];
 }
 
-const mostVisits = 10;
+const mostAppointments = 10;
 const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [], records: [] };
 
 /** Returns nothing for less than two characters. The shown appointments are recorded as viewed. */
@@ -38,7 +38,7 @@ export async function searchConsole(
   const word = q.toLocaleLowerCase();
   const [visits, people, records] = await Promise.all([
     mayDo(staff.roleAssignments, 'run_front_desk')
-      ? listFrontDeskAppointments(app, actor, { question: { q }, limit: mostVisits, offset: 0 })
+      ? listFrontDeskAppointments(app, actor, { question: { q }, limit: mostAppointments, offset: 0 })
       : { rows: [] },
     mayDo(staff.roleAssignments, 'manage_staff')
       ? listPeople(app, actor, { state: readListState(new URLSearchParams({ q }), peopleShape) })

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { listCatalogue } from '#src/features/console/catalogue/catalogue.server.ts';
 import { readListState, type ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { mayDo, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
-import { listDesk } from '#src/features/publishing/editor/editor.server.ts';
+import { listContent } from '#src/features/publishing/editor/editor.server.ts';
 import { listEnquiries } from '#src/features/requests/submissions/submissions.server.ts';
 import { listAdminPackages } from '#src/features/shop/package-admin/package-admin.server.ts';
 import { listAdminOrders, ordersShape } from '#src/features/shop/package-desk/package-desk.server.ts';
@@ -81,7 +81,7 @@ const sources: Record<RecordList, Source> = {
     action: 'write_content',
     find: async (app, staff, q) =>
       (
-        await listDesk(app, staff, {
+        await listContent(app, staff, {
           filters: {},
           q,
           sort: 'title',
@@ -100,7 +100,9 @@ function isNumber(q: string): boolean {
   return q.includes('@') || reference.test(q.toUpperCase().replaceAll(/\s/g, ''));
 }
 
-/** At most five records of each list that the role assignments open; lists of patients' data by number or address alone. */
+/**
+ * At most five records of each list that the role assignments open; lists of patients' data by number or address alone.
+ */
 export async function searchRecords(app: App, staff: Staff, q: string): Promise<RecordGroup[]> {
   const groups = await Promise.all(
     (Object.entries(sources) as [RecordList, Source][])

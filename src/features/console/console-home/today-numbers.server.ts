@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { hospitalsFor, mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { countSentForms } from '#src/features/requests/submissions/submissions.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { countNewBookings, countVisits, sumSales } from './data/today.store.server.ts';
+import { countNewBookings, countAppointments, sumSales } from './data/today.store.server.ts';
 
 export const todayNames = ['appointments', 'arrived', 'no_shows', 'bookings', 'sales', 'enquiries'] as const;
 export type TodayName = (typeof todayNames)[number];
@@ -34,7 +34,7 @@ type Ports = Pick<App, 'db'>;
 async function visitsOf({ db }: Ports, { roleAssignments }: Staff, day: DayOfNumbers): Promise<TodayNumber[]> {
   if (!mayDo(roleAssignments, 'run_front_desk')) return [];
   const question = { ...day, hospitals: hospitalsFor(roleAssignments, 'run_front_desk') };
-  const [visits, bookings] = await Promise.all([countVisits(db, question), countNewBookings(db, question)]);
+  const [visits, bookings] = await Promise.all([countAppointments(db, question), countNewBookings(db, question)]);
   const list = '/staff/appointments';
   return [
     { name: 'appointments', value: visits.appointments, href: list },

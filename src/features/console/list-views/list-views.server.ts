@@ -45,7 +45,10 @@ export async function viewsOf(app: Pick<App, 'db'>, actor: Actor, list: string):
   });
 }
 
-/** All views of a person, for the page that changes them, whether they may share them, and the group's own roles. Throws 403. */
+/**
+ * All views of a person, for the page that changes them, whether they may share them, and the group's own roles. Throws
+ * 403.
+ */
 export async function ownViews(app: Pick<App, 'db'>, actor: Actor) {
   const staff = requireStaff(actor, 'console');
   const rows = await findOwnViews(app.db, staff.accountId);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { ownRoles, staffDuties } from '#src/features/console/roles/data/staff.table.ts';
+import { ownRoles, staffRoleAssignments } from '#src/features/console/roles/data/staff.table.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { RoleName } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
 });
 beforeEach(async () => {
-  await site.app.db.delete(staffDuties).where(sql`role like 'own%'`);
+  await site.app.db.delete(staffRoleAssignments).where(sql`role like 'own%'`);
   await site.app.db.delete(ownRoles);
 });
 afterAll(() => site.close());
@@ -23,8 +23,8 @@ const make = (fields: Record<string, string | string[]>, who = chief) =>
 const change = (key: string, fields: Record<string, string | string[]>, who = chief) =>
   sendForm(site, `/staff/roles/${key}`, who, fields);
 const status = async (path: string, who: SignedIn) => (await openConsole(site, path, who)).status;
-const dutiesOf = async ({ accountId }: SignedIn) =>
-  (await site.app.db.select().from(staffDuties).where(eq(staffDuties.accountId, accountId)))
+const storedRoleAssignments = async ({ accountId }: SignedIn) =>
+  (await site.app.db.select().from(staffRoleAssignments).where(eq(staffRoleAssignments.accountId, accountId)))
     .map(({ role, hospitalId }) => `${role}@${hospitalId ?? 'all'}`)
     .toSorted();
 const stored = async () =>
@@ -53,7 +53,7 @@ describe('a role of the group’s own', () => {
       'place-1': '3',
     });
     expect(given.status).toBe(302);
-    expect(await dutiesOf(nurse)).toEqual(['gl_officer@3', 'own_night_supervisor@3']);
+    expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_night_supervisor@3']);
     expect(await status('/staff/audit', nurse)).toBe(200);
     expect(await status('/staff/people', nurse)).toBe(403);
     expect(await status('/staff/settings', nurse)).toBe(403);
@@ -73,7 +73,7 @@ describe('a role of the group’s own', () => {
       '/staff/roles?done=removed',
     );
     expect(await status('/staff/keywords', nurse)).not.toBe(200);
-    expect(await dutiesOf(nurse)).toEqual([]);
+    expect(await storedRoleAssignments(nurse)).toEqual([]);
     expect(await status('/staff/roles/own_keeper', chief)).toBe(404);
   });
 
@@ -171,9 +171,9 @@ describe('nobody gives what they may not do themselves', () => {
     for (const role of ['own_refunds', 'administrator', 'package_desk'])
       expect((await give({ duty: 'gl_officer@3', 'role-1': role, 'place-1': '3' })).status).toBe(422);
     expect((await give({ 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(422);
-    expect(await dutiesOf(nurse)).toEqual(['gl_officer@3']);
+    expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3']);
     expect((await give({ duty: 'gl_officer@3', 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(302);
-    expect(await dutiesOf(nurse)).toEqual(['gl_officer@3', 'own_seller@3']);
+    expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_seller@3']);
     for (const place of ['4', 'all'])
       expect((await give({ duty: 'gl_officer@3', 'role-1': 'own_seller', 'place-1': place })).status).toBe(422);
     const local = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: 3 }]);

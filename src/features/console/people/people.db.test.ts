@@ -5,7 +5,7 @@ import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/sig
 import { staffRoles } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
-import { staffDuties, staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+import { staffRoleAssignments, staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import { consoleMenu } from '#src/features/console/frame/console-menu.rules.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
@@ -15,7 +15,7 @@ let chief: SignedIn;
 const everywhere = (role: (typeof staffRoles)[number]) => [{ role, hospitalId: null }] as const;
 beforeAll(async () => {
   site = await openTestSite();
-  await site.app.db.delete(staffDuties);
+  await site.app.db.delete(staffRoleAssignments);
 });
 beforeEach(async () => {
   // One administrator of all hospitals at a time, so that the test knows the last one.
@@ -28,8 +28,8 @@ const named = async (who: SignedIn, name: string) => {
   await site.app.db.update(accounts).set({ name }).where(eq(accounts.id, who.accountId));
   return who;
 };
-const dutiesOf = async ({ accountId }: SignedIn) =>
-  (await site.app.db.select().from(staffDuties).where(eq(staffDuties.accountId, accountId)))
+const storedRoleAssignments = async ({ accountId }: SignedIn) =>
+  (await site.app.db.select().from(staffRoleAssignments).where(eq(staffRoleAssignments.accountId, accountId)))
     .map(({ role, hospitalId }) => `${role}@${hospitalId ?? 'all'}`)
     .sort();
 const actionsOn = async (subjectId: string) =>
@@ -90,7 +90,7 @@ describe('the list of people', () => {
     expect(
       (await sendForm(site, `/staff/people/${here.accountId}`, local, { 'role-1': 'editor', 'place-1': '4' })).status,
     ).toBe(422);
-    expect(await dutiesOf(here)).toEqual(['front_desk@3']);
+    expect(await storedRoleAssignments(here)).toEqual(['front_desk@3']);
   });
 });
 
@@ -106,7 +106,7 @@ describe('changing duties', () => {
       'place-2': 'all',
     });
     expect(saved.headers.get('location')).toBe(`/staff/people/${nurse.accountId}?done=saved`);
-    expect(await dutiesOf(nurse)).toEqual(['administrator@3', 'front_desk@3']);
+    expect(await storedRoleAssignments(nurse)).toEqual(['administrator@3', 'front_desk@3']);
     expect((await openConsole(site, '/staff/people', nurse)).status).toBe(200);
     const [entry] = await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, nurse.accountId));
     expect(entry).toMatchObject({
@@ -123,7 +123,7 @@ describe('changing duties', () => {
       { role: 'editor', hospitalId: null },
     ]);
     await sendForm(site, `/staff/people/${both.accountId}`, local, { 'role-1': 'recruiter', 'place-1': '3' });
-    expect(await dutiesOf(both)).toEqual(['editor@all', 'recruiter@3']);
+    expect(await storedRoleAssignments(both)).toEqual(['editor@all', 'recruiter@3']);
     expect((await sendForm(site, `/staff/people/${both.accountId}`, local, { intent: 'remove' })).status).toBe(422);
   });
 
@@ -135,13 +135,13 @@ describe('changing duties', () => {
   ])('to nothing that the console knows is refused: %o', async (fields) => {
     const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
     expect((await sendForm(site, `/staff/people/${nurse.accountId}`, chief, fields)).status).toBe(422);
-    expect(await dutiesOf(nurse)).toEqual(['front_desk@3']);
+    expect(await storedRoleAssignments(nurse)).toEqual(['front_desk@3']);
   });
 
   test('of oneself is refused, and so is removing oneself', async () => {
     expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { duty: 'editor@all' })).status).toBe(409);
     expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { intent: 'remove' })).status).toBe(409);
-    expect(await dutiesOf(chief)).toEqual(['administrator@all']);
+    expect(await storedRoleAssignments(chief)).toEqual(['administrator@all']);
   });
 
   test('two administrators who take each other out at once leave one behind', async () => {

@@ -29,8 +29,8 @@ export function mayBecome(from: RequestState, to: string): to is RequestState {
 }
 
 /**
- * Days until the answer. PDPA s.31 and s.35 give 21 for access and correction. The Act names none for the others: 21 for
- * a copy to take elsewhere and for deletion, 7 for a withdrawal and for the end of marketing, are our own promise.
+ * Days until the answer. PDPA s.31 and s.35 give 21 for access and correction. The Act names none for the others: 21
+ * for a copy to take elsewhere and for deletion, 7 for a withdrawal and for the end of marketing, are our own promise.
  */
 const answerDays: Record<RequestKind, number> = {
   access: 21,

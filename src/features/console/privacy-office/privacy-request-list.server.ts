@@ -60,6 +60,7 @@ export async function listRequests(
   return { total, rows: rows.map((row) => listed(app, row, today)) };
 }
 
+/** A request as its list shows it; `today` is 'YYYY-MM-DD' and decides whether it is overdue. */
 export function listed(app: Pick<App, 'secrets'>, row: RequestRow, today: string): ListedRequest {
   return {
     id: row.id,
@@ -82,6 +83,7 @@ export function aboutRequest(row: Pick<RequestRow, 'reference' | 'accountId'>) {
   };
 }
 
+/** The opened text of a sealed column of a request; null where the column is empty. */
 export function opened(app: Pick<App, 'secrets'>, row: RequestRow, column: 'person_name' | 'email' | 'details') {
   const sealed = { person_name: row.personName, email: row.email, details: row.details }[column];
   return sealed && app.secrets.open(sealed, ['privacy_requests', column, row.id]);

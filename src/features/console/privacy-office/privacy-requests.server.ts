@@ -72,6 +72,7 @@ export async function viewRequest(app: Ports, actor: Actor, id: string) {
   };
 }
 
+/** The opened note of a step; empty without one. */
 export function noteOf(app: Pick<App, 'secrets'>, step: Pick<StepRow, 'note' | 'requestId'>): string {
   return step.note ? app.secrets.open(step.note, ['privacy_request_steps', 'note', step.requestId]) : '';
 }

@@ -23,7 +23,10 @@ const checkMinutes = 5;
 const atOnce = 4;
 const perRun = 400;
 
-/** Returns the number of people who were signed out. Throws nothing of the provider: who cannot be asked after stays until the hour is over. */
+/**
+ * Returns the number of people who were signed out. Throws nothing of the provider: who cannot be asked after stays
+ * until the hour is over.
+ */
 export async function checkProviderSessions(app: App): Promise<number> {
   const now = app.clock.now();
   await deleteEndedProviderSessions(app.db, now);

@@ -11,7 +11,10 @@ import {
   type PersonRow,
 } from '#src/features/console/roles/roles.server.ts';
 
-/** The role assignments that these groups give together; a group, a hospital or an own role that nobody knows gives nothing. */
+/**
+ * The role assignments that these groups give together; a group, a hospital or an own role that nobody knows gives
+ * nothing.
+ */
 export async function roleAssignmentsOfGroups(
   app: Pick<App, 'db' | 'config' | 'logger'>,
   groups: readonly string[],

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { leadsTo, staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
-import { staffDuties } from '#src/features/console/roles/data/staff.table.ts';
+import { staffRoleAssignments } from '#src/features/console/roles/data/staff.table.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { openGroupProvider, portalClient, type GroupPerson } from './group-provider.fixture.ts';
 
@@ -94,9 +94,9 @@ function recordsOf(site: TestSite) {
   return {
     async rolesOf(email: string): Promise<string[]> {
       const found = await site.app.db
-        .select({ role: staffDuties.role, hospitalId: staffDuties.hospitalId })
-        .from(staffDuties)
-        .innerJoin(accounts, eq(accounts.id, staffDuties.accountId))
+        .select({ role: staffRoleAssignments.role, hospitalId: staffRoleAssignments.hospitalId })
+        .from(staffRoleAssignments)
+        .innerJoin(accounts, eq(accounts.id, staffRoleAssignments.accountId))
         .where(eq(accounts.email, email));
       return found.map(({ role, hospitalId }) => `${role}@${hospitalId ?? 'all'}`).toSorted();
     },

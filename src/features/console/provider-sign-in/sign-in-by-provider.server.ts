@@ -1,4 +1,7 @@
-/** The end of a sign-in at the provider: the person's roles by their groups, then a session that the provider keeps alive. */
+/**
+ * The end of a sign-in at the provider: the person's roles by their groups, then a session that the provider keeps
+ * alive.
+ */
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -101,7 +104,10 @@ async function open(
   return session;
 }
 
-/** An audit entry of a refused sign-in, with the account where the provider's person has one, who then loses what the groups gave. */
+/**
+ * An audit entry of a refused sign-in, with the account where the provider's person has one, who then loses what the
+ * groups gave.
+ */
 export async function noteProviderRefusal(
   app: App,
   { actor }: Pick<ProviderClient, 'actor'>,

@@ -1,4 +1,7 @@
-/** The test buttons: one mail, one SMS, one question to the gateway, sent at once and past the outbox, so that the answer is seen. */
+/**
+ * The test buttons: one mail, one SMS, one question to the gateway, sent at once and past the outbox, so that the
+ * answer is seen.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -46,9 +49,9 @@ export async function partStates(
 }
 
 /**
- * Tries one part: a mail to the administrator's own address, an SMS to `phone`, a question about a payment to the gateway.
- * Where it is simulated the message stays in the outbox. Throws part_unknown (409), phone_invalid (422), test_failed (409)
- * and too_many_requests (429).
+ * Tries one part: a mail to the administrator's own address, an SMS to `phone`, a question about a payment to the
+ * gateway. Where it is simulated the message stays in the outbox. Throws part_unknown (409), phone_invalid (422),
+ * test_failed (409) and too_many_requests (429).
  */
 export async function testPart(app: Ports, actor: Actor, input: TestInput): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');

@@ -16,7 +16,9 @@ import { malaysianDay } from '#src/shared/dates.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'sampleData' | 'logger'>;
 
-/** Rows of patients and staff that keep the sample from being removed while they refer to it, and what they are called. */
+/**
+ * Rows of patients and staff that keep the sample from being removed while they refer to it, and what they are called.
+ */
 const realRecords: Record<string, MessageText> = {
   appointments: m.set_up_real_appointments,
   waiting_list_entries: m.set_up_real_waiting,
@@ -44,8 +46,8 @@ const patienceMs = 7_000;
 export type SampleOutcome = 'done' | 'going on';
 
 /**
- * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409) where
- * hospitals are there already, no_sample_files (409) where the installation has none, forbidden (403).
+ * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409)
+ * where hospitals are there already, no_sample_files (409) where the installation has none, forbidden (403).
  */
 export async function loadSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
@@ -64,8 +66,8 @@ async function fill(app: Ports, actor: Staff): Promise<void> {
 }
 
 /**
- * Removes the rows of the sample and nothing else. Throws no_sample (409), own_account_is_sample (409), and sample_in_use
- * (409) with what real bookings, purchases or records refer to it.
+ * Removes the rows of the sample and nothing else. Throws no_sample (409), own_account_is_sample (409), and
+ * sample_in_use (409) with what real bookings, purchases or records refer to it.
  */
 export async function removeSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');

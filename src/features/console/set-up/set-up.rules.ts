@@ -22,8 +22,8 @@ export const testedParts = ['mail', 'sms', 'gateway'] as const;
 export type TestedPart = (typeof testedParts)[number];
 
 /**
- * `off`: switched off by the configuration. `simulated`: nothing leaves this machine. Otherwise whether the last test passed
- * with what is configured now.
+ * `off`: switched off by the configuration. `simulated`: nothing leaves this machine. Otherwise whether the last test
+ * passed with what is configured now.
  */
 export type PartState = 'off' | 'simulated' | 'untested' | 'passed' | 'failed';
 

@@ -6,7 +6,7 @@ import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accou
 import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
-import { staffDuties, staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+import { staffRoleAssignments, staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { headingOf } from '#src/features/console/frame/console.fixture.ts';
 
@@ -199,9 +199,9 @@ describe('an invitation', () => {
   const membersOf = (email: string) =>
     site.app.db
       .select()
-      .from(staffDuties)
-      .innerJoin(staffMembers, eq(staffMembers.accountId, staffDuties.accountId))
-      .innerJoin(accounts, eq(accounts.id, staffDuties.accountId))
+      .from(staffRoleAssignments)
+      .innerJoin(staffMembers, eq(staffMembers.accountId, staffRoleAssignments.accountId))
+      .innerJoin(accounts, eq(accounts.id, staffRoleAssignments.accountId))
       .where(eq(accounts.email, email));
 
   test('is opened and accepted with name, password and second factor, once', async () => {

@@ -1,5 +1,5 @@
 /** Which values of a record are health texts, and in what they differ. */
-import { healthWordsIn } from '#src/features/publishing/entries/health-words.rules.ts';
+import { healthWordsIn } from '#src/features/publishing/entries/text-checks/health-words.rules.ts';
 import { languages } from '#src/shared/local-text.ts';
 import type { HealthField, HealthTexts } from './text-proposals.schema.ts';
 

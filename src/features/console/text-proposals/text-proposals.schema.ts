@@ -1,5 +1,4 @@
 /** The records whose health texts a doctor approves, and what a proposal shows. */
-import type { Language } from '#src/shared/local-text.ts';
 
 export const proposalKinds = ['specialities', 'centres', 'hospital-services', 'patient-care', 'packages'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
@@ -43,12 +42,4 @@ export interface WaitingProposal extends Record<string, unknown> {
   title: string;
   /** ISO instant. */
   since: string;
-}
-
-/** What a field says in one language, now and as proposed. */
-export interface TextPair {
-  field: string;
-  language: Language | null;
-  before: string;
-  after: string;
 }

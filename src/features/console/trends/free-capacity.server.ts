@@ -8,7 +8,7 @@ import { weeksFrom, type TrendRow } from './trends.rules.ts';
 /** Doctors whose schedules are read and counted in one go; other requests are answered between two. */
 const doctorsAtOnce = 20;
 /** Counting all doctors takes about a second: the figure is counted anew after a quarter of an hour. */
-const keptMs = 15 * 60_000;
+const cacheMs = 15 * 60_000;
 
 /** Places that doctors offer from now on, and how many of them are free, by week; in some hospitals or all. */
 export async function countFreeCapacity(
@@ -17,7 +17,7 @@ export async function countFreeCapacity(
 ): Promise<TrendRow[]> {
   const today = malaysianDay(app.clock.now());
   const counted = await app.cache.get(
-    { name: `free capacity ${today}`, maxAgeMs: keptMs },
+    { name: `free capacity ${today}`, maxAgeMs: cacheMs },
     ['doctors', 'hospitals'],
     () => countAll(app, today),
   );

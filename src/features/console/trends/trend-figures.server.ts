@@ -32,7 +32,7 @@ import {
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'cache' | 'appointmentService'>;
 
 /** The figures of a past week are counted anew after five minutes. */
-const weekKeptMs = 5 * 60_000;
+const weekCacheMs = 5 * 60_000;
 
 export interface TrendChoice {
   by: TrendPeriod;
@@ -86,7 +86,10 @@ export function questionOf(
   };
 }
 
-/** The figures of the week that begins on `monday`, for role assignments: each has one row. What looks ahead is left out. */
+/**
+ * The figures of the week that begins on `monday`, for role assignments: each has one row. What looks ahead is left
+ * out.
+ */
 export async function weekFigures(
   app: Ports,
   roleAssignments: readonly RoleAssignment[],
@@ -105,7 +108,7 @@ export async function weekFigures(
     };
     // Many readers have the same role: each figure is counted once for them.
     const found = await app.cache.get(
-      { name: `week ${monday} ${name} ${String(hospitals)}`, maxAgeMs: weekKeptMs },
+      { name: `week ${monday} ${name} ${String(hospitals)}`, maxAgeMs: weekCacheMs },
       [],
       () => counters[name](app, question),
     );

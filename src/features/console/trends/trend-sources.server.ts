@@ -3,7 +3,7 @@ import type { DaySource } from '#src/platform/day-figures/day-figures.server.ts'
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isOurTurn } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { answerDays, type PromisedKind } from './data/answer-days.store.server.ts';
-import { bookingDays, visitDays } from './data/appointment-days.store.server.ts';
+import { bookingDays, appointmentDays } from './data/appointment-days.store.server.ts';
 import { waitingDays } from './data/waiting-days.store.server.ts';
 
 /** The kinds of forms whose page promises an answer. */
@@ -23,5 +23,5 @@ export function promisedKinds(): PromisedKind[] {
 
 /** The sources whose days are kept. */
 export function trendSources(): DaySource[] {
-  return [bookingDays, visitDays, answerDays(promisedKinds()), waitingDays];
+  return [bookingDays, appointmentDays, answerDays(promisedKinds()), waitingDays];
 }

@@ -1,5 +1,5 @@
 /** The filters of an address, as far as the choices know them. */
-import { townNamed } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
+import { townNamed } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorFilterOptions, type DoctorFilters } from './doctors.schema.ts';
 

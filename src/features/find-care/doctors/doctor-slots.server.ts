@@ -20,6 +20,7 @@ export type NextFree = NonNullable<DoctorCardData['nextFree']>;
 /** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
 const calendarLength = 14;
 
+/** Cards of doctors, each with its next available slot; only doctors with a live schedule have one. */
 export async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
   const free = await nextFreeOf(
     app,
@@ -31,6 +32,7 @@ export async function withNextFree(app: Reader, cards: readonly StoredCard[]): P
 /** By cached card: with the same slot it is the same object, by which its markup is known again. */
 const cardsWithFree = new WeakMap<StoredCard, DoctorCardData>();
 
+/** A card with the doctor's next available slot; unchanged where the scheduler of lists is not asked (null). */
 export function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
   if (!free) return card;
   const nextFree = free.get(card.id) ?? null;
@@ -91,6 +93,7 @@ export async function nextFreeIn(
   return time === 'away' ? {} : { nextFree: time && shown(time) };
 }
 
+/** A calendar for each hospital of the doctor: its days, or a notice where the scheduler cannot be reached. */
 export function loadCalendars(
   app: Reader,
   { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>,

@@ -59,10 +59,12 @@ export const centreAnswer = z.object({
   speciality: z.string(),
 });
 
+/** A reader of localized texts in one language, with English where that language lacks a text. */
 export function inLanguage(language: Language) {
   return (text: Parameters<typeof localText>[0]) => localText(text, language).text;
 }
 
+/** A hospital of the list as the API answers it. */
 export function itemAnswer(hospital: ListedHospital, language: Language): z.infer<typeof hospitalItem> {
   const { id, slug: name, location, state, town, address, postcode, phone } = hospital;
   return {
@@ -82,6 +84,7 @@ export function itemAnswer(hospital: ListedHospital, language: Language): z.infe
   };
 }
 
+/** A hospital's page as the API answers it. */
 export function detailAnswer(
   { hospital, services, centres, clinics, nearby }: HospitalPageData,
   language: Language,
@@ -118,6 +121,7 @@ export function detailAnswer(
   };
 }
 
+/** A centre of excellence as the API answers it. */
 export function coeAnswer(
   { hospital, centre }: CentreOfExcellencePageData,
   language: Language,

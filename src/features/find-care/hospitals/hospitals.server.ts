@@ -1,5 +1,5 @@
 /** Hospitals: location, contact, services, and their centres of excellence. */
-import { townNamed } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
+import { townNamed } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';

@@ -59,8 +59,8 @@ export async function queueProfileSync(
 }
 
 /**
- * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is notified if it has or
- * may have one.
+ * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is notified if it has
+ * or may have one.
  */
 export async function withdrawProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -82,8 +82,8 @@ export async function withdrawProfile(
 }
 
 /**
- * Erases the profile with its account. If the service has a profile or may have one, a notice of the withdrawn consent is
- * sent after the erasure.
+ * Erases the profile with its account. If the service has a profile or may have one, a notice of the withdrawn consent
+ * is sent after the erasure.
  */
 export async function eraseProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,

@@ -37,7 +37,7 @@ export {
   renewRecoveryCodes,
   guessSecondFactor,
 } from './second-factor.server.ts';
-export { waysInto, type SignInMethod } from './sign-in-methods.server.ts';
+export { signInMethodsOf, type SignInMethod } from './sign-in-methods.server.ts';
 export { spendOnce } from './spend-once.server.ts';
 export { verifyAddress } from './verify-address.server.ts';
 export { deleteSpentChallenges } from './data/passkeys.store.server.ts';

@@ -130,7 +130,8 @@ export async function resetPasswordByPhone(
 
 /**
  * Changes the password of the signed-in owner; requires the present one, which counts as reauthentication where there
- * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the password, and as `changeCredential`.
+ * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the
+ * password, and as `changeCredential`.
  */
 export async function changePassword(
   app: Ports,
@@ -199,8 +200,8 @@ async function setPassword(
   account: AccountRow,
   input: { password: string; present?: { email: string; password: string } },
 ): Promise<void> {
-  const ways = await listIdentities(app.db, account.id);
-  const own = ways.find(isOwnPassword);
+  const identities = await listIdentities(app.db, account.id);
+  const own = identities.find(isOwnPassword);
   if (!own) throw passwordWrong();
   await app.identity.setPassword({ subject: own.subject, ...input }).catch(refused);
 }

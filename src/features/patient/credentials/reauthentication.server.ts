@@ -42,13 +42,13 @@ export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promi
     findAccount(app, owner.accountId),
     listPasskeys(app.db, owner.accountId),
   ]);
-  const ways: ProofMethod[] = account?.secondFactorAt
+  const methods: ProofMethod[] = account?.secondFactorAt
     ? ['code']
     : (await hasPassword(app, owner.accountId))
       ? ['password']
       : [];
-  if (passkeys.length > 0) ways.push('passkey');
-  return ways.length > 0 ? ways : ['mail'];
+  if (passkeys.length > 0) methods.push('passkey');
+  return methods.length > 0 ? methods : ['mail'];
 }
 
 /**
@@ -61,9 +61,9 @@ export async function proveOwner(
   owner: SignedIn,
   { proof, clientAddress }: { proof: OwnerProof; clientAddress: string },
 ): Promise<{ token: string }> {
-  const [account, ways] = await Promise.all([findAccount(app, owner.accountId), proofMethods(app, owner)]);
+  const [account, methods] = await Promise.all([findAccount(app, owner.accountId), proofMethods(app, owner)]);
   if (!account) throw passwordWrong();
-  if (!ways.includes(proof.way)) throw refusals[proof.way]();
+  if (!methods.includes(proof.way)) throw refusals[proof.way]();
   await checkProof(app, { owner, account, proof, clientAddress });
   const token = await inTransaction(app.db, async (tx) => {
     await recordAudit(app, tx, {

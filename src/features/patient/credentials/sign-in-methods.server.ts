@@ -4,7 +4,7 @@ import { findAccountByEmail, listIdentities } from '#src/features/patient/accoun
 
 export type SignInMethod = 'password' | 'google' | 'facebook';
 
-const wayOfIssuer: Record<string, SignInMethod> = {
+const methodOfIssuer: Record<string, SignInMethod> = {
   'https://accounts.google.com': 'google',
   'https://www.facebook.com': 'facebook',
 };
@@ -13,8 +13,8 @@ const wayOfIssuer: Record<string, SignInMethod> = {
  * The sign-in methods of this address's account; none where there is no account. Our own password and Firebase's
  * count as one.
  */
-export async function waysInto(app: Pick<App, 'db'>, email: string): Promise<SignInMethod[]> {
+export async function signInMethodsOf(app: Pick<App, 'db'>, email: string): Promise<SignInMethod[]> {
   const account = await findAccountByEmail(app.db, email.toLowerCase());
   const identities = account ? await listIdentities(app.db, account.id) : [];
-  return [...new Set(identities.map(({ issuer }) => wayOfIssuer[issuer] ?? 'password'))];
+  return [...new Set(identities.map(({ issuer }) => methodOfIssuer[issuer] ?? 'password'))];
 }

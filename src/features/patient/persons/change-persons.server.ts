@@ -38,26 +38,6 @@ import { type PersonView, requirePatient, ownRow, viewOf } from './view-persons.
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
-/** Inserts the owner's own person when an account is made. Throws person_invalid (422). */
-export async function insertOwnPerson(
-  app: Omit<Ports, 'db'>,
-  tx: Transaction,
-  input: { accountId: string; details: PersonDetails },
-): Promise<PersonView> {
-  const now = app.clock.now();
-  const id = app.random.uuid();
-  const row = await insertPersonRow(tx, {
-    id,
-    accountId: input.accountId,
-    relationship: 'self',
-    name: input.details.name,
-    ...sealPerson(app.secrets, id, checkedNow(app, input.details)),
-    createdAt: now,
-    updatedAt: now,
-  });
-  return viewOf(app, row);
-}
-
 /**
  * Adds a dependant. A person of 18 or older must have agreed (`hasAgreed`); the agreement is valid for a year. Throws
  * person_invalid (422), also for a nationality that staff have retired, and too_many_persons (409).

@@ -1,4 +1,6 @@
-/** One entry of the list of accesses to a patient's data, in words. Used by the page and by the PDF of the data export. */
+/**
+ * One entry of the list of accesses to a patient's data, in words. Used by the page and by the PDF of the data export.
+ */
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 

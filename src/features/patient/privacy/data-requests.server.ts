@@ -73,8 +73,8 @@ export async function isFreshlySignedIn(app: Pick<App, 'db' | 'clock'>, patient:
 
 /**
  * Deletes the account at once: every data-subject handler erases its part, all sessions end, unsent messages are
- * discarded, a mail confirms it, and the identity provider deletes the person. Data that the law requires us to keep stays
- * without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
+ * discarded, a mail confirms it, and the identity provider deletes the person. Data that the law requires us to keep
+ * stays without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
  */
 export async function deleteAccount(
   app: App,

@@ -143,7 +143,10 @@ test('a number that two accounts have proved still gets what waits for the other
   expect(await rows(sql`select status from outbox where dedupe_key = 'shared number'`)).toEqual([{ status: 'queued' }]);
 });
 
-/** The names of exported fields that the PDF has no label for. What a form, a draft or the tax authority names is left out. */
+/**
+ * The names of exported fields that the PDF has no label for. What a form, a draft or the tax authority names is left
+ * out.
+ */
 function unlabelled(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(unlabelled))];
   if (typeof value !== 'object' || value === null || 'en' in value) return [];

@@ -76,6 +76,7 @@ export const choices = z.object(
   ),
 );
 
+/** The account as the API answers it. */
 export function accountShape(view: ProfileView) {
   const { accountId, name, email, isEmailVerified, phone, isPhoneVerified, language } = view;
   return {

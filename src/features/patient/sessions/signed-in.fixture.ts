@@ -1,5 +1,5 @@
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+import { staffRoleAssignments, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';
@@ -28,7 +28,7 @@ export async function signedInStaff(app: App, roleAssignments: readonly RoleAssi
   const accountId = await insertAccount(app, 'Member of staff');
   await app.db.insert(staffMembers).values({ accountId });
   if (roleAssignments.length > 0)
-    await app.db.insert(staffDuties).values(roleAssignments.map((duty) => ({ ...duty, accountId })));
+    await app.db.insert(staffRoleAssignments).values(roleAssignments.map((duty) => ({ ...duty, accountId })));
   return signedIn(app, accountId, { kind: 'staff', roleAssignments });
 }
 

@@ -5,7 +5,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { addressNotVerified } from '#src/features/patient/accounts/accounts.server.ts';
-import { waysInto, type SignInMethod } from '#src/features/patient/credentials/credentials.server.ts';
+import { signInMethodsOf, type SignInMethod } from '#src/features/patient/credentials/credentials.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
 
@@ -20,8 +20,8 @@ export async function elsewhereOf(
 ): Promise<SignInMethod | null> {
   // A visitor who has not verified the address learns nothing about its account.
   if (error.details.code !== 'address_not_verified' || !isEmailVerified) return null;
-  const ways = await waysInto(app, email ?? '');
-  return (['password', 'google', 'facebook'] as const).find((way) => ways.includes(way)) ?? null;
+  const methods = await signInMethodsOf(app, email ?? '');
+  return (['password', 'google', 'facebook'] as const).find((way) => methods.includes(way)) ?? null;
 }
 
 const elsewhereTexts: Partial<Record<SignInMethod, MessageText>> = {

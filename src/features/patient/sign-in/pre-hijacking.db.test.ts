@@ -41,7 +41,7 @@ async function registered() {
 }
 
 /** Every sign-in method that a stranger could add before the address was verified. */
-async function withWaysIn(id: string) {
+async function withSignInMethods(id: string) {
   const now = site.clock.now();
   await site.app.db.insert(passkeys).values({
     id: site.app.random.uuid(),
@@ -60,7 +60,7 @@ async function withWaysIn(id: string) {
     .where(sql`id = ${id}`);
 }
 
-const waysInto = async (id: string) => {
+const signInMethodsOf = async (id: string) => {
   const { rows } = await site.app.db.execute(sql`select
     (select count(*)::int from passkeys where account_id = a.id) as passkeys,
     (select count(*)::int from recovery_codes where account_id = a.id) as codes,
@@ -100,16 +100,16 @@ test('nothing that opens an account is added before its address is proved', asyn
   expect((await visit.send('/verify-phone', { step: 'code', phone: '+60129990111', code })).status).toBe(409);
   await visit.open('/setting/second-factor');
   expect((await visit.send('/setting/second-factor', { intent: 'confirm', code: '123456' })).status).toBe(409);
-  expect(await waysInto(id)).toMatchObject({ passkeys: 0, phone_verified_at: null, second_factor_at: null });
+  expect(await signInMethodsOf(id)).toMatchObject({ passkeys: 0, phone_verified_at: null, second_factor_at: null });
 });
 
 test('a reset by mail removes all that a stranger added before: passkey, phone, factor, codes, Google and sessions', async () => {
   const { email, id, stranger } = await registered();
-  await withWaysIn(id);
+  await withSignInMethods(id);
   await site.api('POST', 'auth/reset_password', { email });
   const code = /reset-password#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   expect((await site.api('POST', 'auth/reset_password', { code, password: owners })).status).toBe(200);
-  expect(await waysInto(id)).toEqual(theOwnersAlone);
+  expect(await signInMethodsOf(id)).toEqual(theOwnersAlone);
   expect((await browserFor(site, stranger).open('/profile')).status).toBe(302);
   expect([await signsIn(email, strangers), await signsIn(email, owners)]).toEqual([false, true]);
 });
@@ -117,32 +117,32 @@ test('a reset by mail removes all that a stranger added before: passkey, phone, 
 test('a reset of an address that was proved long ago leaves what its owner added', async () => {
   const { email, id } = await registered();
   await site.app.db.execute(sql`update accounts set email_verified_at = now() where id = ${id}`);
-  await withWaysIn(id);
+  await withSignInMethods(id);
   await site.api('POST', 'auth/reset_password', { email });
   const code = /reset-password#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   await site.api('POST', 'auth/reset_password', { code, password: owners });
-  expect(await waysInto(id)).toMatchObject({ passkeys: 1, codes: 1, sessions: 0 });
+  expect(await signInMethodsOf(id)).toMatchObject({ passkeys: 1, codes: 1, sessions: 0 });
 });
 
 test('the mailed link asks for the password of the registration, and removes what was added before', async () => {
   const { email, id } = await registered();
-  await withWaysIn(id);
+  await withSignInMethods(id);
   const code = /verify-email#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   const reader = staffBrowser(site);
   const shown = await reader.open('/verify-email');
   expect(shown.html).toContain('name="password"');
   const wrong = await reader.send('/verify-email', { code, password: 'I never registered' });
   expect([wrong.status, wrong.html.includes('href="#password"')]).toEqual([422, true]);
-  expect(await waysInto(id)).toMatchObject({ is_proved: false, passkeys: 1 });
+  expect(await signInMethodsOf(id)).toMatchObject({ is_proved: false, passkeys: 1 });
   const proved = await reader.send('/verify-email', { code, password: strangers });
   expect([proved.status, leadsTo(proved)]).toEqual([302, '/profile?done=welcome']);
   // The one session belongs to the person who has just typed the password.
-  expect(await waysInto(id)).toEqual({ ...theOwnersAlone, sessions: 1 });
+  expect(await signInMethodsOf(id)).toEqual({ ...theOwnersAlone, sessions: 1 });
 });
 
 test('an invitation to an address that a stranger registered makes its own password, and nothing of the stranger’s opens the console', async () => {
   const { email, id, stranger } = await registered();
-  await withWaysIn(id);
+  await withSignInMethods(id);
   const admin = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   await sendForm(site, '/staff/people/invite', admin, { email, 'role-1': 'front_desk', 'place-1': '3' });
   const token = /\/staff\/join#([\w-]{43})\n/.exec((await site.outbox(email))[0]!.text)![1]!;
@@ -150,7 +150,7 @@ test('an invitation to an address that a stranger registered makes its own passw
   await reader.open('/staff/join');
   const joined = await reader.send('/staff/join', { token, intent: 'join', name: 'Chong Wei', password: owners });
   expect(leadsTo(joined)).toBe('/staff/sign-in/set-up');
-  expect(await waysInto(id)).toMatchObject(theOwnersAlone);
+  expect(await signInMethodsOf(id)).toMatchObject(theOwnersAlone);
   expect((await browserFor(site, stranger).open('/profile')).status).toBe(302);
   for (const [password, status] of [
     [strangers, 401],

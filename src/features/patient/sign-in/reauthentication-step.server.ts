@@ -19,7 +19,7 @@ import { renewedSessionCookie } from './sign-in-responses.server.ts';
 
 /** Data of the step. */
 export interface ReauthenticationView {
-  ways: readonly ProofMethod[];
+  methods: readonly ProofMethod[];
   /** The fields of the waiting form, without passwords: they are sent again with the proof. */
   carried: readonly [string, string][];
   error: string | null;
@@ -70,10 +70,10 @@ export async function askToReauthenticate(
   { form, error = null, isMailed = false }: { form?: FormData; error?: string | null; isMailed?: boolean } = {},
 ): Promise<ReauthenticationView> {
   const owner = ownerOf(here);
-  const ways = await proofMethods(here.app, owner);
-  const ceremony = ways.includes('passkey') ? await startPasskeySignIn(here.app, owner.sessionId) : null;
+  const methods = await proofMethods(here.app, owner);
+  const ceremony = methods.includes('passkey') ? await startPasskeySignIn(here.app, owner.sessionId) : null;
   return {
-    ways,
+    methods,
     carried: form ? carriedOf(form) : [],
     error,
     passkey: ceremony && { options: JSON.stringify(ceremony.options), ceremony: ceremony.ceremony },

@@ -53,7 +53,8 @@ const add = async (bytes: Uint8Array<ArrayBuffer>, name = 'Spec v1.pdf', entryId
 };
 const addressOf = ({ id }: { id: string }) => `/documents/${id}.pdf`;
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
-const deskOf = async (who = buyer, entryId = tender) => openConsole(site, `/staff/content/${entryId}/documents`, who);
+const adminPageOf = async (who = buyer, entryId = tender) =>
+  openConsole(site, `/staff/content/${entryId}/documents`, who);
 const storedFiles = async () => (await rows<{ id: string }>('select id from stored_files')).length;
 
 describe('a tender gets its papers', () => {
@@ -62,7 +63,7 @@ describe('a tender gets its papers', () => {
     const added = await add(bytes, 'C:\\tenders\\Spec v1.final.exe.pdf');
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(added).toMatchObject({ hash, name: 'Spec v1.pdf', bytes: bytes.length, pages: 3, language: 'en' });
-    expect(await (await deskOf()).text()).toContain('Not public yet.');
+    expect(await (await adminPageOf()).text()).toContain('Not public yet.');
     expect((await get(addressOf(added))).status).toBe(404);
     const patient = await signedInPatient(site.app);
     const recruiter = await signIn('recruiter');
@@ -89,7 +90,7 @@ describe('a tender gets its papers', () => {
     });
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
     expect((await get(addressOf(added), { 'if-none-match': `"${hash}"` })).status).toBe(304);
-    expect(await (await deskOf()).text()).toContain('Visitors have it');
+    expect(await (await adminPageOf()).text()).toContain('Visitors have it');
   });
 
   it('one that is replaced keeps its address, and readers its former file until the next publication', async () => {
@@ -103,7 +104,7 @@ describe('a tender gets its papers', () => {
     expect(await downloads()).toMatchObject([
       { id, title: 'Addendum', language: 'ms', name: 'addendum.pdf', pages: 2 },
     ]);
-    expect(await (await deskOf()).text()).toContain('Visitors have the earlier file.');
+    expect(await (await adminPageOf()).text()).toContain('Visitors have the earlier file.');
     const bytesAt = async (path: string) =>
       new Uint8Array(await (await get(path, { cookie: buyer.cookie })).arrayBuffer());
     expect(await bytesAt(`/documents/${id}.pdf`)).toEqual(first);
@@ -122,7 +123,7 @@ describe('a tender gets its papers', () => {
     const remove = (id: string) => sendDocument(site, { entryId: tender, who: buyer }, { intent: `remove:${id}` });
     expect((await remove(removed.id)).status).toBe(302);
     expect((await remove(removed.id)).status, 'it is not there twice').toBe(404);
-    expect(await (await deskOf()).text()).toContain('Visitors still see 1 that you removed');
+    expect(await (await adminPageOf()).text()).toContain('Visitors still see 1 that you removed');
     expect((await get(addressOf(removed))).status).toBe(200);
     await step('publish');
     expect((await get(addressOf(removed))).status).toBe(410);
@@ -263,7 +264,7 @@ describe('nobody else does', () => {
     expect((await openConsole(site, `/staff/content/${other}/documents/${id}`, buyer)).status).toBe(404);
     const editor = await signIn('editor');
     const [article] = await rows<{ id: number }>("select id from content_entries where kind = 'article' limit 1");
-    expect((await deskOf(editor, article!.id)).status).toBe(404);
+    expect((await adminPageOf(editor, article!.id)).status).toBe(404);
     const file = { name: 'a.pdf', bytes: await pdf('x') };
     expect((await sendDocument(site, { entryId: article!.id, who: editor }, { file })).status).toBe(404);
   });

@@ -22,7 +22,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files' | 'malwar
 /** Where readers are with a document: they have this file, an earlier one, or none. */
 export type DocumentPlace = 'public' | 'former' | 'draft';
 
-export interface DocumentDesk {
+export interface DocumentsPage {
   entryId: number;
   title: string;
   rows: (Download & { place: DocumentPlace })[];
@@ -31,11 +31,11 @@ export interface DocumentDesk {
 }
 
 /** The page of an entry's documents. Throws 403 and 404, also for a kind without documents. */
-export async function documentDesk(
+export async function loadDocumentsPage(
   app: Parameters<typeof editedEntry>[0] & Ports,
   actor: Actor,
   { entryId, language }: { entryId: number; language: Language },
-): Promise<DocumentDesk> {
+): Promise<DocumentsPage> {
   const entry = await editedEntry(app, actor, { entryId, language });
   if (!hasDownloads(entry.kind)) throw documentUnknown();
   const published = await listPublishedDownloads(app.db, { entryId, now: app.clock.now() });

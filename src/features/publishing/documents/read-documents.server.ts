@@ -61,7 +61,10 @@ export async function whereGone(app: Pick<App, 'db' | 'clock'>, id: string): Pro
   return entry.isPublic ? (entryAddress({ ...entry, id: entryId }) ?? list) : list;
 }
 
-/** A document as the working copy of its entry has it, for the editor's page; null where there is none. Throws 403 and 404. */
+/**
+ * A document as the working copy of its entry has it, for the editor's page; null where there is none. Throws 403 and
+ * 404.
+ */
 export async function workingDocument(
   app: Ports,
   actor: Actor,

@@ -20,33 +20,33 @@ import { fieldSchemas, type EntryData } from '#src/features/publishing/entries/c
 import { fixedPages } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import {
   attentionNames,
-  listForDesk,
+  listContentRows,
   listSlugs,
-  type DeskQuery,
-  type DeskRow,
+  type ContentQuery,
+  type ContentRow,
 } from './data/content-admin.store.server.ts';
 import { findEntry } from './data/editing.store.server.ts';
 
 /** Days ahead in which an expiring review or approval needs attention. */
 const soonDays = 30;
 
-export const frontDeskShape: ListShape = {
+export const contentListShape: ListShape = {
   sorts: ['title', 'kind', 'updated'],
   defaultSort: '-updated',
   filters: { kind: kindNames, status: statuses, language: ['en', 'ms', 'zh'], attention: attentionNames },
 };
 
-type DeskRequest = Omit<DeskQuery, 'kinds' | 'soon'>;
+type ContentListRequest = Omit<ContentQuery, 'kinds' | 'soon'>;
 
 /** Entries of the kinds that the actor may write. */
-export async function listDesk(
+export async function listContent(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
-  request: DeskRequest,
-): Promise<{ rows: DeskRow[]; total: number; kinds: Kind[] }> {
+  request: ContentListRequest,
+): Promise<{ rows: ContentRow[]; total: number; kinds: Kind[] }> {
   const kinds = kindsOf(requireStaff(actor, 'write_content'));
   return {
-    ...(await listForDesk(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })),
+    ...(await listContentRows(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })),
     kinds,
   };
 }
@@ -65,7 +65,7 @@ async function countAttention(
   attention: (typeof attentionNames)[number],
 ): Promise<number> {
   return (
-    await listDesk(app, staff, {
+    await listContent(app, staff, {
       filters: { attention },
       q: '',
       sort: 'updated',

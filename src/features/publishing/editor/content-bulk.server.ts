@@ -1,6 +1,6 @@
 /** Sending to review, publishing and unpublishing several entries at once, in every language that can take the step. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import type { BulkDesk, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, isFailure } from '#src/shared/failure.ts';
@@ -31,12 +31,12 @@ export function bulkContent(actor: Actor, language: Language): { staff: Staff; b
     bulk: {
       name: 'content',
       path: '/staff/content',
-      deskOf: (action) => (isBulkStep(action) ? stepDesk(staff, { step: action, language }) : undefined),
+      actionOf: (action) => (isBulkStep(action) ? stepAction(staff, { step: action, language }) : undefined),
     },
   };
 }
 
-function stepDesk(staff: Staff, { step, language }: { step: BulkStep; language: Language }): BulkDesk {
+function stepAction(staff: Staff, { step, language }: { step: BulkStep; language: Language }): BulkAction {
   return {
     async read(app, key) {
       const { entry, states } = await stateOf(app, staff, key);

@@ -32,17 +32,17 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { listPictures, type PictureChoice } from '#src/features/publishing/media-library/media-library.server.ts';
-import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
+import { isAdvertisement } from '#src/features/publishing/entries/text-checks/advertising-words.rules.ts';
 import {
   unpromisedRooms,
   unsoldPackages,
   type GroupFacts,
-} from '#src/features/publishing/entries/group-facts.rules.ts';
+} from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
 import {
   textsOfEntry,
   writingWarnings,
   type WritingWarning,
-} from '#src/features/publishing/entries/writing-check.rules.ts';
+} from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 
 /** Pictures offered in an entry's form; older ones are chosen by their id. */
 const picturesOffered = 11;

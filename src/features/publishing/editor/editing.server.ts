@@ -18,8 +18,8 @@ import {
   safeHtml,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { areChaptersWithin } from '#src/features/publishing/entries/recording-fields.rules.ts';
-import { picturesIn } from '#src/features/publishing/entries/rich-html.rules.ts';
+import { areChaptersWithin } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
+import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {

@@ -1,5 +1,5 @@
 /** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
-export { countOutlivedPackages, countWaitingReviews, draftOf, listDesk } from './content-admin.server.ts';
+export { countOutlivedPackages, countWaitingReviews, draftOf, listContent } from './content-admin.server.ts';
 export { approveText, countWaitingApprovals, textForReview } from './clinical-approval.server.ts';
 export { createEntry, saveEntry } from './editing.server.ts';
 export { editedEntry, lockedEntry, openedEntry } from './edited-entry.server.ts';

@@ -67,6 +67,7 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
   await invalidateTag(tx, area);
 }
 
+/** Throws slug_refused (422) for a slug of another form, one of the site's own, or one without a route. */
 export function refuseSlug(kind: Kind, slug: string): void {
   if (!isSlug(kind, slug)) throw slugRefused();
   if (isReserved(slug)) throw slugReserved();
@@ -75,6 +76,7 @@ export function refuseSlug(kind: Kind, slug: string): void {
   refuseSiteAddress(kind, slug);
 }
 
+/** Throws slug_refused (422) where another page has the entry's path or had it before. */
 export async function refuseTakenPath(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
   const path = entryAddress({ ...entry, slug });
   if (path && (await isPathTaken(tx, path, { component: traitsOf(entry.kind).component, itemId: entry.id })))

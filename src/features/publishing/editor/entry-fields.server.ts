@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
+import { sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from './data/editing.store.server.ts';
@@ -80,6 +80,7 @@ function reviewValues(entry: EntryRow, shared: SharedInput): Pick<EntryRow, 'rev
   return { reviewer: plainLine(shared.reviewer) || null, reviewedOn: typed, reviewDueOn: null };
 }
 
+/** Whether typed values that all languages share differ from the stored ones. */
 export function differs(entry: EntryRow, shared: ReturnType<typeof sharedValues>): boolean {
   const part = ({ topics, author, reviewer, reviewedOn, imageId, fields }: typeof shared | EntryRow) =>
     JSON.stringify([topics, author, reviewer, reviewedOn, imageId, sorted(fields)]);
@@ -90,6 +91,7 @@ function sorted(fields: Record<string, unknown>): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** Whether typed texts of one language are the stored ones. */
 export function isSame(
   current: TextRow,
   values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription' | 'publicUntil'>,

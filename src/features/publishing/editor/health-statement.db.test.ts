@@ -118,7 +118,7 @@ describe('the statement that a text gives no health advice', () => {
     const text = { ...textInput('en', 'A question'), seoDescription: 'How much insulin' };
     await saveEntry(site.app, editor, { ...inSeo, texts: [text] });
     await expect(publishIn(inSeo.entryId)).rejects.toMatchObject(notReadyFor('healthAdvice'));
-    const staff = bulkContent(editor, 'en').bulk.deskOf('publish')!;
+    const staff = bulkContent(editor, 'en').bulk.actionOf('publish')!;
     const key = String(inSeo.entryId);
     const { seen } = await staff.read(site.app, key);
     await expect(staff.change(site.app, { key, seen, reason: '' } as never)).rejects.toMatchObject(

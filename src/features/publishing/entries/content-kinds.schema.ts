@@ -216,7 +216,9 @@ export function traitsOf(kind: Kind): KindTraits {
   return kinds[kind];
 }
 
-/** Whether an entry needs a doctor's approval: by its kind, or until its editor states that it gives no health advice. */
+/**
+ * Whether an entry needs a doctor's approval: by its kind, or until its editor states that it gives no health advice.
+ */
 export function needsReview(kind: Kind, fields: Record<string, unknown>): boolean {
   return traitsOf(kind).isClinical !== undefined && !isStatedGeneral(kind, fields);
 }
@@ -226,6 +228,7 @@ export function isStatedGeneral(kind: Kind, fields: Record<string, unknown>): bo
   return traitsOf(kind).isClinical === 'unless general' && fields['healthAdvice'] === 'no';
 }
 
+/** Whether it is the name of a kind of content. */
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);
 }

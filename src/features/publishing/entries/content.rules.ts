@@ -3,7 +3,7 @@ import { approvalFault, type ApprovalFault } from '#src/shared/advertising-appro
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isStatedGeneral, needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
-import { areChaptersWithin } from './recording-fields.rules.ts';
+import { areChaptersWithin } from './fields/recording-fields.rules.ts';
 
 /** The states of one language's working copy; an earlier state may be published meanwhile. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { cardColours } from './card-choices.schema.ts';
+import { cardColours } from './landing-blocks/card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
-import { insightSchemas, pictured } from './insight-fields.schema.ts';
-import { landingFields } from './landing-blocks.schema.ts';
-import { librarySchemas, reviewed } from './library-fields.schema.ts';
+import { insightSchemas, pictured } from './fields/insight-fields.schema.ts';
+import { landingFields } from './landing-blocks/landing-blocks.schema.ts';
+import { librarySchemas, reviewed } from './fields/library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();
@@ -131,7 +131,7 @@ export interface EntryImage {
 }
 
 /** Localized fields in the reader's language; under `en` those that this language lacks. */
-export interface OwnFields {
+export interface LocalizedFields {
   en: Record<string, unknown>;
   ms?: Record<string, unknown>;
   zh?: Record<string, unknown>;
@@ -150,7 +150,7 @@ export interface EntryCardData<K extends Kind = Kind> {
   image: EntryImage | null;
   fields: KindFields[K];
   /** The localized fields that a card shows; absent where the kind's cards show none. */
-  own?: OwnFields;
+  own?: LocalizedFields;
   readingMinutes: number;
   /** ISO instants. */
   publishedAt: string;
@@ -165,7 +165,7 @@ export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
   /** Sanitised again when it is read. */
   body: LocalText;
   /** All localized fields. */
-  own: OwnFields;
+  own: LocalizedFields;
   author: string | null;
   reviewer: string | null;
   reviewedOn: string | null;

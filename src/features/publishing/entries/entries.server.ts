@@ -25,7 +25,7 @@ export {
 export { findImages } from './data/images.store.server.ts';
 export { findDraftRows } from './data/reading.store.server.ts';
 export { detailAnswer, entryAnswer, entryCalls } from './entry-calls.server.ts';
-export { loadListPage } from './list-page.server.ts';
+export { loadListPage } from './lists/list-page.server.ts';
 export {
   cardsOf,
   readEntry,
@@ -37,10 +37,10 @@ export {
   publishedAddresses,
 } from './published-content.server.ts';
 export { entryFrom, type EntryAnswer } from './entry-answers.server.ts';
-export { safeBlocks, withSafeBlocks } from './landing-blocks.server.ts';
+export { safeBlocks, withSafeBlocks } from './landing-blocks/landing-blocks.server.ts';
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
-export { safeHtml, plainText, plainLine } from './safe-html.server.ts';
+export { safeHtml, plainText, plainLine } from './rich-text/safe-html.server.ts';
 export { indexEntry, entrySearchSource } from './search-entries.server.ts';
-export { filledRows } from './filled-rows.server.ts';
-export { groupFacts } from './group-facts.server.ts';
+export { filledRows } from './lists/filled-rows.server.ts';
+export { groupFacts } from './text-checks/group-facts.server.ts';

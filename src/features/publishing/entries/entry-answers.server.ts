@@ -1,9 +1,9 @@
 /** Published entries as pages and calls read them. */
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
-import type { EntryCardData, EntryData, EntryPageData, KindFields, OwnFields } from './content.schema.ts';
+import type { EntryCardData, EntryData, EntryPageData, KindFields, LocalizedFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';
-import { safeHtml } from './safe-html.server.ts';
+import { safeHtml } from './rich-text/safe-html.server.ts';
 
 /**
  * The result for an entry: found, gone (it was published once: 410, or on to the address that it names), or null if it
@@ -19,6 +19,7 @@ export function keyOf(idOrSlug: number | string): { id: number } | { slug: strin
   return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
 
+/** Rows of published texts by the id of their entry. */
 export function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
   const byId = new Map<number, PublishedRow[]>();
   for (const row of rows) byId.set(row.entryId, [...(byId.get(row.entryId) ?? []), row]);
@@ -65,7 +66,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 }
 
 /** The localized fields: English ones only where this language lacks them. */
-function localizedFields(english: PublishedRow, own: PublishedRow): OwnFields {
+function localizedFields(english: PublishedRow, own: PublishedRow): LocalizedFields {
   const ofEnglish = { ...fromBefore(english), ...english.own };
   if (own === english) return { en: ofEnglish };
   const mine = Object.fromEntries(
@@ -80,6 +81,7 @@ function fromBefore({ kind, fields }: PublishedRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => traitsOf(kind).localizedFields.includes(name)));
 }
 
+/** The part of an entry that its card shows. */
 export function asCard(entry: EntryData): EntryCardData {
   const { id, kind, slug, address, title, summary, topics, image, fields, readingMinutes, publishedAt, changedAt } =
     entry;

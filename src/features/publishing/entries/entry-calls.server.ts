@@ -6,7 +6,7 @@ import { entryUnknown, filterUnknown } from './content.errors.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData } from './content.schema.ts';
 import { filterChoices, listEntries, readEntry, type Reader } from './published-content.server.ts';
-import { narrowingOf, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
+import { narrowingOf, readFilters, type ListChoices, type ListKind } from './lists/list-filters.rules.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 export const entryItem = z.object({

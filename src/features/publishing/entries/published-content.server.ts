@@ -16,8 +16,8 @@ import {
   listWholeKind,
   findFormer,
 } from './data/reading.store.server.ts';
-import { filledRows } from './filled-rows.server.ts';
-import { factTags } from './group-facts.server.ts';
+import { filledRows } from './lists/filled-rows.server.ts';
+import { factTags } from './text-checks/group-facts.server.ts';
 import { idsUnderLetter } from './titles.server.ts';
 import { type EntryAnswer, entryFrom, asCard, grouped, keyOf } from './entry-answers.server.ts';
 

@@ -15,9 +15,9 @@ import {
   type SearchableRow,
 } from './data/searchable.store.server.ts';
 import { hasPage } from './page-addresses.rules.ts';
-import { filledDeep } from './group-facts.rules.ts';
-import { readGroupFacts } from './group-facts.server.ts';
-import { wordsOfSafe } from './safe-html.server.ts';
+import { filledDeep } from './text-checks/group-facts.rules.ts';
+import { readGroupFacts } from './text-checks/group-facts.server.ts';
+import { wordsOfSafe } from './rich-text/safe-html.server.ts';
 
 /** The search type of a kind; kinds without one are parts of other pages. */
 const typeOf: Partial<Record<Kind, SearchType>> = {

@@ -11,7 +11,7 @@ import {
   replaceFields,
   saveEntry,
 } from '#src/features/publishing/editor/editor.server.ts';
-import { recordingField, sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
+import { recordingField, sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { checkedCaptions } from './captions-file.server.ts';
 import {
@@ -63,7 +63,7 @@ export async function recordingsOf(app: Ports, actor: Actor, entryId: number): P
 /** How the captions of a language come about: from a file, of its transcript, or not at all. */
 export type CaptionSource = 'file' | 'transcript' | 'none';
 
-export interface RecordingDesk {
+export interface RecordingsPage {
   entryId: number;
   title: string;
   kind: RecordingKind;
@@ -75,11 +75,11 @@ export interface RecordingDesk {
 }
 
 /** The page of an entry's recordings. Throws 403 and 404, also for a kind that plays none. */
-export async function recordingDesk(
+export async function loadRecordingsPage(
   app: Parameters<typeof editedEntry>[0] & Ports & Pick<App, 'config' | 'mediaConverter'>,
   actor: Actor,
   { entryId, language }: { entryId: number; language: Language },
-): Promise<RecordingDesk> {
+): Promise<RecordingsPage> {
   const [rows, entry] = await Promise.all([
     recordingsOf(app, actor, entryId),
     editedEntry(app, actor, { entryId, language }),

@@ -1,5 +1,5 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
@@ -61,7 +61,7 @@ export function eventRecord(
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeRecord(localText(ownText(entry, 'place'), language).text, hospital),
+    location: placeRecord(localText(localTextOfField(entry, 'place'), language).text, hospital),
     organizer: {
       '@type': 'Organization',
       name: hospital?.name ?? group,

@@ -4,7 +4,7 @@
  */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
@@ -50,7 +50,7 @@ export async function eventCalendar(
           ]
         : []),
     ].join('\n'),
-    location: location(localText(ownText(entry, 'place'), language).text, hospital),
+    location: location(localText(localTextOfField(entry, 'place'), language).text, hospital),
     url: app.config.publicOrigin + localPath(entry.address ?? '/events', language),
     organizer: { name: brand.groupName, email: brand.email },
   });

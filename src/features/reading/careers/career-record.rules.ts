@@ -1,5 +1,5 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { VacancyAddress } from './careers.schema.ts';
 
@@ -25,7 +25,7 @@ export function postRecord(
     datePosted: entry.publishedAt,
     validThrough: closesAt,
     employmentType: employmentTypes[employment] ?? 'OTHER',
-    occupationalCategory: localText(ownText(entry, 'department'), language).text,
+    occupationalCategory: localText(localTextOfField(entry, 'department'), language).text,
     // The form of the vacancy is on this site.
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: group, value: String(entry.id) },

@@ -81,7 +81,10 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   };
 }
 
-/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the address of the recording on this site, if it has one. */
+/**
+ * Structured data of an episode (schema.org PodcastEpisode); `audio` is the address of the recording on this site, if
+ * it has one.
+ */
 export function episodeRecord(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,

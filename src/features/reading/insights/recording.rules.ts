@@ -45,7 +45,11 @@ export function chaptersOf(own: EntryData['own'], language: Language): Chapter[]
 }
 
 /** A localized value, in English where the reader's language has none. */
-export function ownText(own: EntryData['own'], name: string, language: Language): { text: string; lang: Language } {
+export function localizedField(
+  own: EntryData['own'],
+  name: string,
+  language: Language,
+): { text: string; lang: Language } {
   const value = own[language]?.[name];
   if (typeof value === 'string' && value !== '') return { text: value, lang: language };
   const english = own.en[name];

@@ -18,7 +18,7 @@ import {
   changeSlug,
   createEntry,
 } from '#src/features/publishing/editor/editor.server.ts';
-import { blockFaults } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { blockFaults } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { retireForm } from '#src/features/requests/form-builder/form-builder.server.ts';
 import { contentEntries, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
 

@@ -1,6 +1,6 @@
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import type { EntryData, EntryImage, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
-import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 

@@ -4,8 +4,8 @@ import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.sch
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { EntryData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import { findImages, readEntry, safeBlocks } from '#src/features/publishing/entries/entries.server.ts';
-import { picturesOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
-import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { picturesOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
+import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { openCustomForms } from '#src/features/requests/forms/forms.server.ts';
 import { listPackages } from '#src/features/shop/packages/packages.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';

@@ -1,13 +1,11 @@
-/** Newsroom: news of the group and its hospitals, and their work in the community. */
-import { listEntries, type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
-import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
+/**
+ * Newsroom: news of the group and its hospitals, and their work in the community. Filters, order and length of its
+ * lists are in list-filters.rules.ts of entries.
+ */
+import { type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
+import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 
 /** A news item or a community story by its slug or id; throws 410 or 404 where there is none. */
 export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
   return publishedEntry(app, kind, { idOrSlug });
-}
-
-/** The latest news, for other areas' pages. */
-export async function latestNews(app: Reader, limit: number): Promise<EntryCardData<'news'>[]> {
-  return (await listEntries(app, { kind: 'news', limit, offset: 0 })).items;
 }

@@ -1,7 +1,7 @@
 /** Steps of building a form before it is saved, and the form as the builder's page carries it. */
 import { builderField, customFormLimits } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import {
-  dutyNames,
+  handlerActions,
   partKinds,
   patternNames,
   type CustomForm,
@@ -60,7 +60,7 @@ export function formFrom(typed: TypedTexts): CustomForm {
     intro: textsOf(typed, 'intro'),
     thanks: textsOf(typed, 'thanks'),
     privacy: textsOf(typed, 'privacy'),
-    duty: oneOf(dutyNames, value('duty')) ?? 'answer_enquiries',
+    duty: oneOf(handlerActions, value('duty')) ?? 'answer_enquiries',
     notified: value('notified'),
     answerWithin: value('answerWithin'),
     keptDays: value('keptDays'),

@@ -9,7 +9,9 @@ export const formTransitions: Readonly<Record<FormStatus, readonly FormStatus[]>
   retired: ['published'],
 };
 
-/** The address of a form, from what was typed: '/Forms/Antenatal-Class/' is 'antenatal-class'; null where it is none. */
+/**
+ * The address of a form, from what was typed: '/Forms/Antenatal-Class/' is 'antenatal-class'; null where it is none.
+ */
 export function slugFrom(typed: string): string | null {
   const slug = typed
     .trim()

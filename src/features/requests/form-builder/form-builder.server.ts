@@ -1,4 +1,7 @@
-/** The form builder: staff build forms, publish them as versions, and retire them. Answers are submissions like any other. */
+/**
+ * The form builder: staff build forms, publish them as versions, and retire them. Answers are submissions like any
+ * other.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';

@@ -85,7 +85,7 @@ export interface FormKind {
   /** Documents may be added (product decisions, section 9: PDF, JPEG, PNG). Absent: none. */
   files?: { label: MessageText; hint?: MessageText; isRequired?: boolean };
   /** The staff action that handles it (staff-access.rules.ts), within a hospital where the form has one. */
-  desk: StaffAction;
+  handledBy: StaffAction;
   lifeCycle: LifeCycle;
   /** Working days within which its page promises an answer. Absent: it promises none. */
   answerWithin?: number;
@@ -151,6 +151,7 @@ export function masked(kind: FormKind, values: Readonly<Record<string, string>>)
   );
 }
 
+/** Whether no step leads out of that state. */
 export function isClosed(kind: FormKind, state: string): boolean {
   return (kind.lifeCycle.transitions[state] ?? []).length === 0;
 }

@@ -53,4 +53,4 @@ export function callBody(kind: FormKind) {
 }
 
 /** Notes and answers of staff, and the search. */
-export const frontDeskNote = z.string().trim().min(1).max(3_000);
+export const staffNote = z.string().trim().min(1).max(3_000);

@@ -7,7 +7,7 @@ export {
   findOldestSubmission,
   searchSubmissions,
   type AdminScope,
-} from './data/forms-desk.store.server.ts';
+} from './data/submission-lists.store.server.ts';
 export {
   deleteSubmissions,
   listFileIds,

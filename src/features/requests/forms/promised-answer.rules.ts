@@ -30,8 +30,8 @@ export function firstDueAt(kind: Promised, sentAt: Date): Date | null {
 }
 
 /**
- * By when it is answered after a step: the promise stays while it is our turn, ends when it is not, and begins anew when
- * the sender has answered or a closed one is opened again.
+ * By when it is answered after a step: the promise stays while it is our turn, ends when it is not, and begins anew
+ * when the sender has answered or a closed one is opened again.
  */
 export function nextDueAt(
   kind: Promised,

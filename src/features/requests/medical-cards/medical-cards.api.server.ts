@@ -8,7 +8,7 @@ import type { App } from '#src/platform/app.ts';
 import { cardInvalid, cardTexts } from './medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema } from './medical-cards.schema.ts';
 import { removeMedicalCard } from './medical-cards.server.ts';
-import { keepMedicalCard } from './keep-medical-card.server.ts';
+import { saveMedicalCard } from './save-medical-card.server.ts';
 import { listMedicalCards } from './own-medical-cards.server.ts';
 
 const tag = 'Profile';
@@ -90,7 +90,7 @@ const keepCard = (path: string) =>
       const [front, back] = files;
       const pictures = { ...(front ? { front } : {}), ...(back ? { back } : {}) };
       if (body.action === 'remove') await removeMedicalCard(app, actor, body.id ?? '');
-      else await keepMedicalCard(app, actor, { ...typedCard(body), pictures, idempotencyKey });
+      else await saveMedicalCard(app, actor, { ...typedCard(body), pictures, idempotencyKey });
       return cardsAnswer(app, actor);
     },
   });

@@ -6,7 +6,7 @@ export const cardUnknown = () =>
   new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
 export const tooManyCards = () =>
   new Failure({ status: 409, code: 'too_many_medical_cards', text: m.medical_cards_error_too_many });
-export const cardKeptAlready = () =>
+export const cardAlreadySaved = () =>
   new Failure({
     status: 409,
     code: 'medical_card_kept',

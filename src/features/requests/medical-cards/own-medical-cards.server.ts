@@ -65,12 +65,14 @@ export async function viewMedicalCard(
   return card;
 }
 
+/** The stored card, if it belongs to the patient. Throws medical_card_unknown (404). */
 export async function ownRow({ db }: Pick<App, 'db'>, actor: Actor, cardId: string): Promise<MedicalCardRow> {
   const row = await findCardRow(db, { accountId: requirePatient(actor).accountId, cardId });
   if (!row) throw cardUnknown();
   return row;
 }
 
+/** The id of the picture of that side; null where there is none. */
 export function fileOf(row: MedicalCardRow, side: CardSide): string | null {
   return side === 'front' ? row.frontFileId : row.backFileId;
 }

@@ -49,7 +49,7 @@ async function escalateSome(app: Ports, tx: Transaction): Promise<number> {
   const letters = new Map<string, Letter>();
   for (const row of late) {
     const people = await peopleFor(tx, row, rules);
-    await passOn(app, tx, { row, people });
+    await escalate(app, tx, { row, people });
     for (const to of people) {
       const letter = letters.get(to.accountId) ?? { to, submissions: [] };
       letter.submissions.push(row);
@@ -75,15 +75,15 @@ async function found(tx: Transaction, target: EscalationTarget, row: LateSubmiss
   const { hospitalId } = row;
   const people =
     'email' in target ? await listStaffByEmail(tx, target.email) : await listRoleHolders(tx, { ...target, hospitalId });
-  const { desk } = formKindNamed(row.kind);
+  const { handledBy } = formKindNamed(row.kind);
   return people.filter(({ roleAssignments }) =>
     hospitalId === null
-      ? roleAssignments.some((one) => one.hospitalId === null && mayDo([one], desk))
-      : mayDo(roleAssignments, desk, hospitalId),
+      ? roleAssignments.some((one) => one.hospitalId === null && mayDo([one], handledBy))
+      : mayDo(roleAssignments, handledBy, hospitalId),
   );
 }
 
-async function passOn(
+async function escalate(
   app: Ports,
   tx: Transaction,
   { row, people }: { row: LateSubmission; people: readonly StaffRecipient[] },

@@ -10,14 +10,14 @@ import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts'
 
 /** The kinds that a member's role assignments cover. */
 export function kindsFor(staff: Staff): FormKind[] {
-  return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
+  return formKinds.filter(({ handledBy }) => mayDo(staff.roleAssignments, handledBy));
 }
 
 /** The kinds and hospitals whose submissions this member of staff may handle. */
 export function scopeFor(staff: Staff): AdminScope {
-  return kindsFor(staff).map(({ name, desk }) => ({
+  return kindsFor(staff).map(({ name, handledBy }) => ({
     kind: name,
-    hospitals: hospitalsFor(staff.roleAssignments, desk),
+    hospitals: hospitalsFor(staff.roleAssignments, handledBy),
   }));
 }
 
@@ -30,8 +30,9 @@ export function requireHandler(actor: Actor): Staff {
 export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
   if (!row) throw submissionUnknown();
   const kind = formKindNamed(row.kind);
-  const places = hospitalsFor(staff.roleAssignments, kind.desk);
-  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.roleAssignments, kind.desk, row.hospitalId);
+  const places = hospitalsFor(staff.roleAssignments, kind.handledBy);
+  const isTheirs =
+    row.hospitalId === null ? places === 'all' : mayDo(staff.roleAssignments, kind.handledBy, row.hospitalId);
   if (!isTheirs) throw submissionUnknown();
   return { row, kind };
 }

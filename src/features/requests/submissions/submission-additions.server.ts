@@ -26,7 +26,7 @@ import {
 import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
-import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
+import { staffNote } from '#src/features/requests/forms/forms.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
 
@@ -46,7 +46,7 @@ export async function addToSubmission(
   const row = reference ? await findSubmission(app.db, reference) : undefined;
   if (!reference || !row) throw submissionUnknown();
   const kind = await kindOfSubmission(app, row);
-  const note = frontDeskNote.safeParse(added.text);
+  const note = staffNote.safeParse(added.text);
   const files = await readable(kind, added.files);
   if (!note.success) throw additionInvalid('text');
   await countAgainstLimit(app, perCase, reference);

@@ -1,7 +1,7 @@
 /** Owner and state of several submissions at once. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import type { BulkDesk, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { findSubmission } from '#src/features/requests/forms/forms.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
@@ -38,12 +38,12 @@ export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff;
     bulk: {
       name: listName,
       path,
-      deskOf(action) {
+      actionOf(action) {
         if (action === 'take' || action === 'release')
-          return ownerDesk(staff, { isTaken: action === 'take', language });
+          return ownerAction(staff, { isTaken: action === 'take', language });
         const state = action.slice(statePrefix.length);
         return action.startsWith(statePrefix) && states.includes(state)
-          ? stateDesk(staff, { state, language })
+          ? stateAction(staff, { state, language })
           : undefined;
       },
     },
@@ -65,7 +65,7 @@ const partsOf = (seen: string) => {
   return { state, owner };
 };
 
-function ownerDesk(staff: Staff, { isTaken, language }: { isTaken: boolean; language: Language }): BulkDesk {
+function ownerAction(staff: Staff, { isTaken, language }: { isTaken: boolean; language: Language }): BulkAction {
   return {
     read: readerFor(staff, language),
     async change(app, { key, seen }) {
@@ -85,7 +85,7 @@ function ownerDesk(staff: Staff, { isTaken, language }: { isTaken: boolean; lang
   };
 }
 
-function stateDesk(staff: Staff, { state, language }: { state: string; language: Language }): BulkDesk {
+function stateAction(staff: Staff, { state, language }: { state: string; language: Language }): BulkAction {
   return {
     read: readerFor(staff, language),
     async change(app, { key, seen }) {

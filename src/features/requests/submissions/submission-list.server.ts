@@ -94,7 +94,9 @@ export function countSentForms(
   return countSentSubmissions(app.db, scope, within);
 }
 
-/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, days, number or mail address. */
+/**
+ * Submissions of the kinds that these role assignments cover, by kind, state, hospital, days, number or mail address.
+ */
 export async function listEnquiries(
   app: Ports,
   actor: Actor,

@@ -27,7 +27,7 @@ import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.sch
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { masked, nameIn } from '#src/features/requests/forms/form-kind.schema.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
-import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
+import { staffNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 import { reachable, aboutOf } from './submission-access.server.ts';
 
@@ -106,7 +106,7 @@ export async function revealSecrets(app: Ports, actor: Actor, reference: string)
 }
 
 /** A step of staff on a submission. */
-export interface FrontDeskStep {
+export interface SubmissionStep {
   reference: string;
   /** The next state; the same or none for a note alone. */
   state?: string;
@@ -121,7 +121,7 @@ export interface FrontDeskStep {
  * Moves a submission on, with or without a note. Throws submission_unknown (404), submission_step (409), note_missing
  * (422).
  */
-export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskStep): Promise<void> {
+export async function takeEnquiryStep(app: Ports, actor: Actor, step: SubmissionStep): Promise<void> {
   const staff = requireStaff(actor, 'handle_submissions');
   await inTransaction(app.db, async (tx) => {
     const { row } = reachable(staff, await lockSubmission(tx, step.reference));
@@ -131,7 +131,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
     if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();
     if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState))
       throw stepNotPossible();
-    const words = frontDeskNote.safeParse(step.note);
+    const words = staffNote.safeParse(step.note);
     const note = words.success ? words.data : '';
     const isForSender =
       step.isForSender || (toState !== row.state && (kind.lifeCycle.reasoned ?? []).includes(toState));

@@ -67,6 +67,7 @@ function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPer
   };
 }
 
+/** The faults of a checkout as texts by field name, in the buyer's language. */
 export function wordsFor(
   issues: readonly z.core.$ZodIssue[],
   lines: readonly BuyableLine[],
@@ -89,6 +90,7 @@ export function wordsFor(
   return words;
 }
 
+/** The typed fields of the form, without its page token; at most 200 fields of 400 characters. */
 export function typedIn(form: FormData): Typed {
   return Object.fromEntries(
     [...form.entries()]

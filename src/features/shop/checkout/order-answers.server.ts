@@ -81,6 +81,7 @@ export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
   };
 }
 
+/** An order as the API answers it; amounts are ringgit as texts with two decimals. */
 export function orderShape(order: SeenOrder) {
   return {
     orderID: order.id,

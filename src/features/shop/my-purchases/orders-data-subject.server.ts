@@ -85,8 +85,8 @@ export const ordersDataSubject: DataSubjectHandler = {
 };
 
 /**
- * Anonymises at most `limit` orders that were placed before a moment, those of guests too, and deletes their e-invoices.
- * What was sold and paid stays. Returns the ids of the orders.
+ * Anonymises at most `limit` orders that were placed before a moment, those of guests too, and deletes their
+ * e-invoices. What was sold and paid stays. Returns the ids of the orders.
  */
 export async function forgetBuyers(
   app: Pick<App, 'secrets'>,

@@ -96,7 +96,10 @@ export async function readDocument(
   return Buffer.from(await documentPdf(app, app, { order, document }), 'base64');
 }
 
-/** Mails the receipt again to the address of the order, three times an hour at most. Throws order_not_paid before there is one. */
+/**
+ * Mails the receipt again to the address of the order, three times an hour at most. Throws order_not_paid before there
+ * is one.
+ */
 export async function resendReceipt(
   app: Ports & Pick<App, 'pool' | 'logger'>,
   key: OrderKey,

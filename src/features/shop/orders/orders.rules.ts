@@ -28,11 +28,6 @@ export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> =
   cancelled: [],
 };
 
-/** Whether a voucher in `from` may become `to`, by the transition table. */
-export function voucherCanBecome(from: VoucherState, to: VoucherState): boolean {
-  return voucherTransitions[from].includes(to);
-}
-
 /** Whether an order can be paid: not expired, and not paid yet. */
 export function isPayable(order: { state: OrderState; expiresAt: Date }, now: Date): boolean {
   return orderCanBecome(order.state, 'paid') && order.expiresAt > now;

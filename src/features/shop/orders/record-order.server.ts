@@ -23,7 +23,9 @@ export interface Buying {
   now: Date;
 }
 
-/** A line to be stored; the name of its person is sealed with it. The database copies time, state and sum of its order. */
+/**
+ * A line to be stored; the name of its person is sealed with it. The database copies time, state and sum of its order.
+ */
 export type NewLine = Omit<LineRow, 'id' | 'orderId' | 'position' | 'placedAt' | 'orderState' | 'orderTotalSen'>;
 
 export interface NewOrder {

@@ -1,4 +1,6 @@
-/** The frame of each change of a package or a promotion: locked, refused where it is outdated or unapproved, recorded. */
+/**
+ * The frame of each change of a package or a promotion: locked, refused where it is outdated or unapproved, recorded.
+ */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -14,7 +16,7 @@ import {
   keepPackageFound,
   reviewMissing,
 } from '#src/features/shop/packages/packages.server.ts';
-import { findDeskRow, type PackageRow } from './data/packages-admin.store.server.ts';
+import { findPackageRow, type PackageRow } from './data/packages-admin.store.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -58,16 +60,19 @@ export async function changing(
   );
 }
 
+/** The package, locked for this transaction. Throws package_unknown (404). */
 export async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
-  const row = await findDeskRow(tx, id, true);
+  const row = await findPackageRow(tx, id, true);
   if (!row) throw packageUnknown();
   return row;
 }
 
+/** Throws changed_meanwhile (409) where the stored package is not the version that was on the screen. */
 export function refuseOutdated(before: { updatedAt: Date }, version: string | undefined): void {
   if (version !== undefined && before.updatedAt.toISOString() !== version) throw changedMeanwhile();
 }
 
+/** Throws approval_missing (422) where no advertising approval is in force today. */
 export function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {
   if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
 }

@@ -16,7 +16,7 @@ import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts
 import { packageTexts } from './package-words.rules.ts';
 import {
   deletePackage,
-  findDeskRow,
+  findPackageRow,
   insertPackage,
   isPackageAddressTaken,
   listPlacesOfAll,
@@ -84,7 +84,7 @@ async function statedFaults(
 ) {
   const hasReview = draft.reviewedBy !== '' || draft.reviewedOn !== null;
   if (isStated) return hasReview && reviewFault(draft, today) ? { reviewedBy: m.package_desk_error_review_file } : {};
-  const stored = id === null ? undefined : await findDeskRow(tx, id);
+  const stored = id === null ? undefined : await findPackageRow(tx, id);
   const isSame =
     draft.reviewedBy === (stored?.reviewedBy ?? '') && (draft.reviewedOn ?? null) === (stored?.reviewedOn ?? null);
   return isSame ? {} : { reviewedBy: m.catalogue_error_review_stated };
@@ -92,14 +92,14 @@ async function statedFaults(
 
 /** Whether a row's health texts will wait for a doctor's approval. */
 export async function importWaits(app: Ports, tx: Transaction, { id, draft, status, isStated }: PackageImport) {
-  const before = id === null ? null : ((await findDeskRow(tx, id)) ?? null);
+  const before = id === null ? null : ((await findPackageRow(tx, id)) ?? null);
   const change = { draft, isPublic: status === 'published', isStated };
   return (await judgePackage({ app, tx }, before, change)).wanted !== null;
 }
 
 /** Whether the package of a row may have the row's texts, as the undoing of an import gives them back. */
 export async function mayImportReturn(app: Ports, tx: Transaction, { id, draft }: PackageImport): Promise<boolean> {
-  const before = id === null ? undefined : await findDeskRow(tx, id);
+  const before = id === null ? undefined : await findPackageRow(tx, id);
   return before === undefined || mayPackageReturn({ app, tx }, before, draft);
 }
 
@@ -110,12 +110,12 @@ export async function writeImportedPackage(
   { actor, row, importId }: { actor: Actor; row: PackageImport; importId: string },
 ): Promise<number> {
   const now = app.clock.now();
-  const before = row.id === null ? null : ((await findDeskRow(tx, row.id, true)) ?? null);
+  const before = row.id === null ? null : ((await findPackageRow(tx, row.id, true)) ?? null);
   const { isStated } = row;
   const change = { draft: row.draft, isPublic: row.status === 'published', isStated };
   const judged = await judgePackage({ app, tx }, before, change);
   const id = before?.id ?? (await insertPackage(tx, judged.values, now));
-  const written = before ?? (await findDeskRow(tx, id, true))!;
+  const written = before ?? (await findPackageRow(tx, id, true))!;
   // A new package whose texts wait is a draft until a doctor has approved them.
   const status = judged.isHeld ? 'draft' : row.status;
   const isNewlyOnSale = status === 'published' && written.status !== 'published';
@@ -143,7 +143,7 @@ export async function deleteImportedPackage(
   tx: Transaction,
   { actor, id, importId }: { actor: Actor; id: number; importId: string },
 ): Promise<boolean> {
-  const row = await findDeskRow(tx, id, true);
+  const row = await findPackageRow(tx, id, true);
   if (!row || row.timesSold > 0) return false;
   try {
     await tx.transaction((inner) => deletePackage(inner, row));

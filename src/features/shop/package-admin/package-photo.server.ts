@@ -9,7 +9,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { listCodes } from './data/package-codes.store.server.ts';
-import { findDeskRow, updatePackage } from './data/packages-admin.store.server.ts';
+import { findPackageRow, updatePackage } from './data/packages-admin.store.server.ts';
 import { changing, lockedRow, refuseOutdated } from './package-changes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -44,7 +44,7 @@ export const listPackagesForPhotos = listCodes;
 
 /** A package's photo and title; undefined where it is gone. */
 export async function findPackagePhoto(db: Database | Transaction, id: number) {
-  const row = await findDeskRow(db, id);
+  const row = await findPackageRow(db, id);
   return row && { pictureId: row.pictureId, name: row.title };
 }
 
@@ -57,7 +57,7 @@ export async function writePackagePhoto(
   tx: Transaction,
   given: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
 ): Promise<{ before: number | null } | undefined> {
-  const row = await findDeskRow(tx, given.id, true);
+  const row = await findPackageRow(tx, given.id, true);
   const picture = row && given.change(row.pictureId);
   if (!row || picture === undefined || picture === row.pictureId) return undefined;
   await updatePackage(tx, row, { pictureId: picture, updatedAt: app.clock.now() });

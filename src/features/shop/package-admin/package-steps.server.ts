@@ -107,7 +107,10 @@ function hospitalOf(form: FormData): number {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
 }
 
-/** The first moment of the day that was entered. A day that does not exist is refused: without it the sale would begin at once. */
+/**
+ * The first moment of the day that was entered. A day that does not exist is refused: without it the sale would begin
+ * at once.
+ */
 function firstMoment(day: string): Date {
   if (isCalendarDay(day)) return atMalaysianTime(day, '00:00');
   throw new Failure({

@@ -27,7 +27,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { addDraftWriter } from './data/draft-writers.store.server.ts';
-import { findDeskRow, updatePackage, type PackageRow } from './data/packages-admin.store.server.ts';
+import { findPackageRow, updatePackage, type PackageRow } from './data/packages-admin.store.server.ts';
 import type { PackageDraft } from './package-draft.schema.ts';
 import { changing, lockedRow, refuseOutdated, refuseWithoutReview } from './package-changes.server.ts';
 
@@ -65,7 +65,7 @@ export async function followPackage(
 ): Promise<void> {
   const { before, id, judged, isStated = false, importId = null } = change;
   if (judged.isHeld && 'accountId' in context.actor) await addDraftWriter(context.tx, id, context.actor.accountId);
-  const row = await findDeskRow(context.tx, id);
+  const row = await findPackageRow(context.tx, id);
   await followTexts(context, packageKind, {
     before: before && stored(before),
     id,
@@ -105,7 +105,7 @@ export async function withProposal(db: Database, item: PackageRow) {
 
 /** A package as it is and as it would be, for its reviewer. Throws package_unknown (404). */
 export async function packageOfProposal(db: Database | Transaction, id: number): Promise<PackageRow> {
-  const row = await findDeskRow(db, id);
+  const row = await findPackageRow(db, id);
   if (!row) throw packageUnknown();
   return row;
 }
@@ -137,7 +137,9 @@ interface TextStep {
   version: string;
 }
 
-/** Takes back what waits of a package: it stays as it is. Throws 403, package_unknown (404), changed_meanwhile (409). */
+/**
+ * Takes back what waits of a package: it stays as it is. Throws 403, package_unknown (404), changed_meanwhile (409).
+ */
 export async function takeBackPackageTexts(app: Ports, actor: Actor, { id, version }: TextStep): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx) => {
@@ -148,7 +150,9 @@ export async function takeBackPackageTexts(app: Ports, actor: Actor, { id, versi
   });
 }
 
-/** Asks a doctor to review a package's texts as they are. Throws 403, package_unknown (404), changed_meanwhile (409). */
+/**
+ * Asks a doctor to review a package's texts as they are. Throws 403, package_unknown (404), changed_meanwhile (409).
+ */
 export async function askPackageReview(app: Ports, actor: Actor, { id, version }: TextStep): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx) => {

@@ -16,10 +16,10 @@ import {
 } from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
-  findDeskRow,
+  findPackageRow,
   insertPackage,
   listCampaignsOutliving,
-  listDeskRows,
+  listPackageRows,
   listHospitalCapacities,
   listPackageApprovalsEnding,
   listSuccessorChoices,
@@ -71,7 +71,7 @@ export async function listAdminPackages(
   wanted: AdminListQuery & { status?: AdminPackage['status'] },
 ): Promise<{ items: AdminPackage[]; total: number }> {
   requireStaff(actor, 'manage_packages');
-  return listDeskRows(app.db, wanted);
+  return listPackageRows(app.db, wanted);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function listAdminPackages(
  */
 export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
-  const item = isRowId(id) ? await findDeskRow(app.db, id) : undefined;
+  const item = isRowId(id) ? await findPackageRow(app.db, id) : undefined;
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
@@ -137,8 +137,8 @@ export async function savePackage(
 }
 
 /**
- * Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing
- * (422) where no doctor has approved its health texts, or too long ago.
+ * Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and
+ * review_missing (422) where no doctor has approved its health texts, or too long ago.
  */
 export async function publishPackage(app: Ports, actor: Actor, input: { id: number; from?: Date }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');

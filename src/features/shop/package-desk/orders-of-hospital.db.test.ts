@@ -1,4 +1,6 @@
-/** The lists of one hospital's orders and refunds, which are read from what their lines and refunds keep of the order. */
+/**
+ * The lists of one hospital's orders and refunds, which are read from what their lines and refunds keep of the order.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';

@@ -116,7 +116,9 @@ export interface LineRequest {
   personId?: string | null | undefined;
 }
 
-/** A priced line. All amounts are integer sen; total = quantity x unit price, payable = total - discount + service tax. */
+/**
+ * A priced line. All amounts are integer sen; total = quantity x unit price, payable = total - discount + service tax.
+ */
 export interface PricedLine extends LineRequest {
   slug: string;
   title: LocalText;

@@ -10,8 +10,8 @@ const refusedDays = 90;
 export const keptMessageMonths = 84;
 
 /**
- * Deletes refused gateway messages after 90 days. All others go after seven years with the partition of their month; those
- * of a partition that began before tables were partitioned, or of none, are deleted here. Returns how many rows.
+ * Deletes refused gateway messages after 90 days. All others go after seven years with the partition of their month;
+ * those of a partition that began before tables were partitioned, or of none, are deleted here. Returns how many rows.
  */
 export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();

@@ -37,7 +37,9 @@ const lastPlace = 1_000;
 /** The first section contains the page's heading: it may be moved and renamed, not removed. */
 export const headingSection: HomeSectionKey = 'find_doctor';
 
-/** A section in its place by default, with its name in a layout: 'booking', or 'entry:haze-season' of an editor's own. */
+/**
+ * A section in its place by default, with its name in a layout: 'booking', or 'entry:haze-season' of an editor's own.
+ */
 export interface PlacedSection {
   name: string;
   /** False where its content entry hides it. */

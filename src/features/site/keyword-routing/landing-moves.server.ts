@@ -11,8 +11,8 @@ import { resolveKeyword } from './keywords.server.ts';
 const mostMoves = 5;
 
 /**
- * The landing page with this id. Throws a redirect (301) where it was unpublished and names another address, 410 where it
- * names none that leads anywhere; null for any other id.
+ * The landing page with this id. Throws a redirect (301) where it was unpublished and names another address, 410 where
+ * it names none that leads anywhere; null for any other id.
  */
 export async function landingOrNext(app: Reader, id: number, language: Language): Promise<LandingPageData | null> {
   const found = await loadLandingPage(app, id, language);

@@ -1,11 +1,13 @@
-/** Page views: how often each entry and each doctor is looked at, by day. Counts alone: nothing is kept of who looked. */
+/**
+ * Page views: how often each entry and each doctor is looked at, by day. Counts alone: nothing is kept of who looked.
+ */
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { listCountedAddresses } from './data/page-views.store.server.ts';
 import { readTypes } from './page-views.rules.ts';
 
 /** A new entry is counted within this time. */
-const addressesKeptMs = 5 * 60_000;
+const addressesCacheMs = 5 * 60_000;
 
 /**
  * Counts a view of the page at `pathname` (with or without a language prefix), or the beginning of a booking. A path
@@ -13,7 +15,7 @@ const addressesKeptMs = 5 * 60_000;
  */
 export async function countPageView(app: Pick<App, 'db' | 'cache' | 'dailyCounts'>, pathname: string): Promise<void> {
   const addresses = await app.cache.get(
-    { name: 'counted addresses', maxAgeMs: addressesKeptMs },
+    { name: 'counted addresses', maxAgeMs: addressesCacheMs },
     ['keywords'],
     async () => {
       const listed = await listCountedAddresses(app.db, [...readTypes, 'doctor']);

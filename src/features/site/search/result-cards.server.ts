@@ -1,5 +1,5 @@
 /** Card data of found doctors, hospitals and packages, read for the few that a page shows. */
-import { readTownSlug } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
+import { readTownSlug } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { doctorCards, doctorsByNearness } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { hospitalTown, hospitalTowns, listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';

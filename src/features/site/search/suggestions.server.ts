@@ -29,7 +29,7 @@ export async function suggest(
   const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
   if ([...typed].length < shortestKeyword) return [];
   return app.cache.get(
-    { name: `suggestions in ${language}: ${fold(typed)}`, maxAgeMs: suggestionsKeptMs },
+    { name: `suggestions in ${language}: ${fold(typed)}`, maxAgeMs: suggestionsCacheMs },
     suggestedFrom,
     () => suggestAnew(app, typed, language),
   );
@@ -56,7 +56,7 @@ const suggestedFrom = [
   'search-phrases',
 ];
 /** Changes by time are visible after this delay. */
-const suggestionsKeptMs = 60_000;
+const suggestionsCacheMs = 60_000;
 
 async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
   const query = queryOf(typed, []);

@@ -19,7 +19,9 @@ export interface PageRecord {
   jsonLd?: readonly Record<string, unknown>[] | undefined;
 }
 
-/** The address of the picture for shared links of a page; `pageUrl` is absolute, what follows its path is no part of it. */
+/**
+ * The address of the picture for shared links of a page; `pageUrl` is absolute, what follows its path is no part of it.
+ */
 export function sharePictureAddress(pageUrl: string): string {
   const { origin, pathname } = new URL(pageUrl);
   return `${origin}/pictures/share${pathname}.png`;

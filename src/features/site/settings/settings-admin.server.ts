@@ -15,7 +15,7 @@ import { findSettingRow, isLibraryPicture, listSettingRows, updateSetting } from
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import type { SettingField } from './setting-field.rules.ts';
 import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
-import { ruleFaults, rulePartText } from './escalation-setting.server.ts';
+import { ruleFaults, rulePartText } from './escalation/escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 

@@ -116,7 +116,10 @@ export const settingSchemas = {
   /** What the group says of itself on its own page; what is empty is not shown. */
   corporate: z
     .object({
-      /** Paragraphs separated by a blank line; figures of today stand for `{{group}}`, `{{year}}`, `{{hospitals}}` and `{{states}}`. */
+      /**
+       * Paragraphs separated by a blank line; figures of today stand for `{{group}}`, `{{year}}`, `{{hospitals}}` and
+       * `{{states}}`.
+       */
       story: localTextSchema,
       /** What the group holds itself to. */
       promises: z.array(z.object({ title: localTextSchema, text: localTextSchema })),

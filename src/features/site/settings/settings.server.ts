@@ -32,7 +32,7 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
   await invalidateTag(tx, 'settings');
 }
 
-export { isBrandImage, keepLogo } from './brand-images.server.ts';
-export { brandImage } from './brand-look.server.ts';
-export { documentLook } from './document-look.server.ts';
+export { isBrandImage, keepLogo } from './brand/brand-images.server.ts';
+export { brandImage } from './brand/brand-look.server.ts';
+export { documentLook } from './brand/document-look.server.ts';
 export { countryChoices, mayHaveCountry, shownCountryName } from './countries.server.ts';

@@ -1,6 +1,6 @@
 /**
- * A read replica for public pages. It is used only while it is known to hold every change that this process has heard of,
- * so a visitor never sees a page that is older than what the primary would give.
+ * A read replica for public pages. It is used only while it is known to hold every change that this process has heard
+ * of, so a visitor never sees a page that is older than what the primary would give.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
@@ -39,7 +39,9 @@ interface State {
   wake: AbortController;
 }
 
-/** Opens the replica of `url` and watches it until `stop`. It is not used before the first look has found it current. */
+/**
+ * Opens the replica of `url` and watches it until `stop`. It is not used before the first look has found it current.
+ */
 export function openReplica({ url, primary, logger, maximumConnections = 10 }: ReplicaSource): Replica {
   const opened = openDatabase(url, { maximumConnections });
   const { pool } = opened;
@@ -76,8 +78,8 @@ async function watch(stop: AbortSignal, state: State, lookOnce: () => Promise<bo
 }
 
 /**
- * Compares the two positions and returns whether both servers answered. The primary is asked first: what it says then, the
- * replica must have.
+ * Compares the two positions and returns whether both servers answered. The primary is asked first: what it says then,
+ * the replica must have.
  */
 async function look({ primary, pool }: { primary: Pool; pool: Pool }, state: State, logger: Logger): Promise<boolean> {
   const seenChanges = state.changes;

@@ -1,4 +1,6 @@
-/** Calls of Firebase Authentication's REST interface: as a person with the API key, and as the project's administrator. */
+/**
+ * Calls of Firebase Authentication's REST interface: as a person with the API key, and as the project's administrator.
+ */
 import { importPKCS8, SignJWT } from 'jose';
 import { limitedText } from '#src/platform/http/limited-response.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity-provider.ts';

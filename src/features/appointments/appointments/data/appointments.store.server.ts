@@ -11,7 +11,7 @@ export type AppointmentRow = typeof appointments.$inferSelect;
 type NewAppointment = typeof appointments.$inferInsert;
 export type AppointmentChange = Partial<Omit<NewAppointment, 'id' | 'during'>>;
 
-/** Advisory lock class of a doctor's schedule: every writer takes it first, so that they queue instead of deadlocking. */
+/** Advisory lock class of a doctor's schedule. Every writer takes it first, so that writers queue, not deadlock. */
 const scheduleLockClass = 7301;
 
 export async function lockSchedule(tx: Transaction, doctorId: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { DateOverride, Schedule, ScheduleBlock, Session, SessionHours, VisitMode } from '../slots.rules.ts';
+import type { DateOverride, Schedule, ScheduleBlock, Session, SessionHours, AppointmentMode } from '../slots.rules.ts';
 import type { LeaveSpan } from '../leave.rules.ts';
 import type { SessionDates } from '../session-dates.rules.ts';
 import type { SessionLimits } from '../slot-limits.rules.ts';
@@ -38,7 +38,7 @@ interface ScheduleRow {
   weekday_or_seat: number | null;
   slot_minutes: number | null;
   capacity: number | null;
-  mode: VisitMode | null;
+  mode: AppointmentMode | null;
   /**
    * A holiday's name; a session's dates and limits, null when it is weekly without any; the sessions of an override;
    * the hours of leave, null for whole days.

@@ -19,7 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw redirect(localPath('/book', language));
 }
 
-/** The address is a link: a form sent to it changes nothing. The page token is asked for first, as on every private page. */
+/**
+ * The address is a link: a form sent to it changes nothing. The page token is asked for first, as on every private
+ * page.
+ */
 export function action({ context }: Route.ActionArgs) {
   throw redirect(localPath('/profile/persons', context.get(requestContext).language));
 }

@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { ConsentField } from '#src/design/consent-field.tsx';
 import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { ContactFields, VisitFields } from './visit-fields.tsx';
+import { ContactFields, AppointmentFields } from './appointment-fields.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -69,7 +69,7 @@ export function DetailsForm({
         />
       )}
       <ContactFields typed={typed} fields={fields} booker={booker} needsMail={needsMail} />
-      <VisitFields typed={typed} fields={fields} />
+      <AppointmentFields typed={typed} fields={fields} />
       <UrgentTextArea
         label={m.appointments_reason()}
         name="reason"

@@ -13,7 +13,7 @@ import {
 
 export type HospitalScope = 'all' | readonly number[];
 
-export interface DeskFilter {
+export interface FrontDeskFilter {
   scope: HospitalScope;
   from?: Date | undefined;
   to?: Date | undefined;
@@ -26,7 +26,7 @@ export interface DeskFilter {
   limit: number;
 }
 
-export interface DeskRow {
+export interface FrontDeskRow {
   appointment: AppointmentRow;
   doctorName: string;
   hospitalName: string;
@@ -36,15 +36,15 @@ const within = (scope: HospitalScope): SQL | undefined =>
   scope === 'all' ? undefined : inArray(appointments.hospitalId, [...scope]);
 
 /** Appointments of the staff member's hospitals in order of time, holds excluded. */
-export async function listDeskRows(db: Database, filter: DeskFilter): Promise<DeskRow[]> {
-  return deskRows(db, filter);
+export async function listFrontDeskRows(db: Database, filter: FrontDeskFilter): Promise<FrontDeskRow[]> {
+  return frontDeskRows(db, filter);
 }
 
 /**
  * The query of that list, whose plan a test checks: a reference is found by its index
  * (appointments_reference_prefix).
  */
-export function deskRows(db: Database, filter: DeskFilter) {
+export function frontDeskRows(db: Database, filter: FrontDeskFilter) {
   const { scope, from, to, hospitalId, doctorId, status, reference, phoneHash } = filter;
   return db
     .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
@@ -67,10 +67,10 @@ export function deskRows(db: Database, filter: DeskFilter) {
     .limit(filter.limit);
 }
 
-export async function findDeskRow(
+export async function findFrontDeskRow(
   db: Database,
   where: { scope: HospitalScope; reference: string },
-): Promise<DeskRow | undefined> {
+): Promise<FrontDeskRow | undefined> {
   const [row] = await db
     .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
     .from(appointments)

@@ -26,8 +26,8 @@ import {
   viewFrontDeskAppointment,
   type FrontDeskAppointmentDetails,
 } from '../front-desk-appointment.server.ts';
-import { VisitActions } from '../ui/front-desk-actions.tsx';
-import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
+import { AppointmentActions } from '../ui/front-desk-actions.tsx';
+import { stateWords, AppointmentStateChip } from '../ui/front-desk-words.tsx';
 import type { Route } from './+types/appointment-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ async function act(app: App, actor: Actor, { reference, form }: { reference: str
 }
 
 /** One appointment at the front desk: the patient, the reason, and the possible steps. */
-export default function VisitPage({
+export default function AppointmentPage({
   loaderData: { visit, day, times, hasAskedDay, isDone },
   actionData,
 }: Route.ComponentProps) {
@@ -78,8 +78,8 @@ export default function VisitPage({
       title={visit.patientName}
       intro={
         <>
-          <VisitState state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} ·{' '}
-          {visit.hospitalName}
+          <AppointmentStateChip state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} ·{' '}
+          {visit.doctorName} · {visit.hospitalName}
         </>
       }
       back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}
@@ -95,7 +95,7 @@ export default function VisitPage({
           <Notice tone="info">{m.front_desk_kept_by_service()}</Notice>
         </div>
       ) : null}
-      <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
+      <AppointmentActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
       {visit.isMovable ? (
         <p className="mb-6">
           <SiteLink

@@ -18,7 +18,7 @@ import {
   visibleStates,
   type FrontDeskAppointment,
 } from '../front-desk-day.server.ts';
-import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
+import { stateWords, AppointmentStateChip } from '../ui/front-desk-words.tsx';
 import { readDayQuery } from './day-query.server.ts';
 import { patientColumn, placeColumns, PlaceFilters } from '../ui/front-desk-list.tsx';
 import type { Route } from './+types/day-list';
@@ -148,6 +148,6 @@ function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
       label: m.front_desk_reference(),
       cell: (row) => <span className="tabular-nums">{row.reference}</span>,
     },
-    { key: 'state', label: m.staff_state(), cell: (row) => <VisitState state={row.status} /> },
+    { key: 'state', label: m.staff_state(), cell: (row) => <AppointmentStateChip state={row.status} /> },
   ];
 }

@@ -13,7 +13,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { proposeNewTime } from '../new-times.server.ts';
 import { viewNewTimeChoices } from '../new-times-list.server.ts';
-import { VisitState } from '../ui/front-desk-words.tsx';
+import { AppointmentStateChip } from '../ui/front-desk-words.tsx';
 import type { Route } from './+types/new-time-page';
 
 const path = '/staff/new-times';
@@ -49,7 +49,7 @@ export default function NewTimePage({
       title={m.new_times_desk_propose()}
       intro={
         <>
-          <strong>{visit.patientName}</strong> · <VisitState state={visit.status} />{' '}
+          <strong>{visit.patientName}</strong> · <AppointmentStateChip state={visit.status} />{' '}
           {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} · {visit.hospitalName}
         </>
       }

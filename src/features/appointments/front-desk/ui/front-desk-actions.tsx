@@ -8,7 +8,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import type { FrontDeskAppointmentDetails } from '../front-desk-appointment.server.ts';
 import { stepWords } from './front-desk-words.tsx';
 
-interface VisitActionsProps {
+interface AppointmentActionsProps {
   visit: FrontDeskAppointmentDetails;
   /** The day whose available slots are shown. */
   day: string;
@@ -18,7 +18,7 @@ interface VisitActionsProps {
 }
 
 /** The possible steps for an appointment in its state: the usual next step first. */
-export function VisitActions({ visit, day, times, isMoving, refusal }: VisitActionsProps) {
+export function AppointmentActions({ visit, day, times, isMoving, refusal }: AppointmentActionsProps) {
   const failed = refusal?.typed.intent;
   return (
     <div className="mb-8 flex flex-wrap items-start gap-3">
@@ -30,7 +30,7 @@ export function VisitActions({ visit, day, times, isMoving, refusal }: VisitActi
         </CsrfForm>
       ))}
       {visit.isMovable && (
-        <MoveVisit
+        <MoveAppointment
           reference={visit.reference}
           day={day}
           times={times}
@@ -82,7 +82,7 @@ export function VisitActions({ visit, day, times, isMoving, refusal }: VisitActi
 }
 
 /** Choose a day first, then one of its available slots. */
-function MoveVisit({
+function MoveAppointment({
   reference,
   day,
   times,

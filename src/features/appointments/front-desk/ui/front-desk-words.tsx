@@ -18,7 +18,7 @@ export function stateWords(state: string): string {
   return state in states ? states[state as AppointmentState].words() : state;
 }
 
-export function VisitState({ state }: { state: AppointmentState }) {
+export function AppointmentStateChip({ state }: { state: AppointmentState }) {
   return <StateChip tone={states[state].tone}>{stateWords(state)}</StateChip>;
 }
 

@@ -32,7 +32,9 @@ export async function deleteDoctorCalendar(
   return row;
 }
 
-/** The calendar with this token, and its doctor; undefined for an unknown token, and while the doctor is not published. */
+/**
+ * The calendar with this token, and its doctor; undefined for an unknown token, and while the doctor is not published.
+ */
 export async function findCalendarByToken(db: Database, tokenHash: string) {
   const [row] = await db
     .select({ calendar: doctorCalendars, doctorName: doctors.name })

@@ -5,7 +5,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 
-/** The decision for one affected booking: a question about another time, another time at once, cancel, or, where the change allows it, no change. */
+/**
+ * The decision for one affected booking: a question about another time, another time at once, cancel, or, where the
+ * change allows it, no change.
+ */
 export function BookingDecision({
   booking: { reference, patientName, startsAt, proposals, questions },
   mayStay = false,

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The clinic's side of a teleconsultation. */
-export default function VisitCallPage({ loaderData: { visit, call } }: Route.ComponentProps) {
+export default function AppointmentCallPage({ loaderData: { visit, call } }: Route.ComponentProps) {
   const back = `/staff/appointments/${visit.reference}`;
   return (
     <AdminPage

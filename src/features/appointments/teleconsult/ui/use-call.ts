@@ -26,7 +26,7 @@ export function useCall({ address, isCaller, relays }: CallRoom) {
   const link = useRef<PeerConnection>(null);
   const outgoing = useRef<string[]>([]);
   const ask = useAsk(address, outgoing);
-  useTalk({ ask, isInside: step === 'waiting' || step === 'talking', link, setStep });
+  useSignalling({ ask, isInside: step === 'waiting' || step === 'talking', link, setStep });
   const enter = useCallback(async () => {
     setStep('asking');
     const media = await cameraAndMicrophone();
@@ -59,23 +59,23 @@ export function useCall({ address, isCaller, relays }: CallRoom) {
  * Sends waiting signals and receives new ones, one exchange after the other, until the person leaves or the room
  * refuses.
  */
-function useTalk({ ask, isInside, link, setStep }: Talk): void {
+function useSignalling({ ask, isInside, link, setStep }: Signalling): void {
   useEffect(() => {
     if (!isInside) return;
     const stop = new AbortController();
-    void talk({ ask, link, refused: () => setStep('lost') }, stop.signal);
+    void exchangeSignals({ ask, link, refused: () => setStep('lost') }, stop.signal);
     return () => stop.abort();
   }, [ask, isInside, link, setStep]);
 }
 
-interface Talk {
+interface Signalling {
   ask: Ask;
   isInside: boolean;
   link: RefObject<PeerConnection | null>;
   setStep(step: CallStep): void;
 }
 
-async function talk(
+async function exchangeSignals(
   { ask, link, refused }: { ask: Ask; link: RefObject<PeerConnection | null>; refused(): void },
   signal: AbortSignal,
 ): Promise<void> {

@@ -5,8 +5,6 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { auditLog, auditSeals } from './audit.table.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect;
-
 export async function insertAuditEntry(tx: Transaction, row: typeof auditLog.$inferInsert): Promise<void> {
   await tx.insert(auditLog).values(row);
 }

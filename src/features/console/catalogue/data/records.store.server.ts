@@ -77,7 +77,9 @@ export interface UnapprovedItem extends Record<string, unknown> {
   expiredOn: string | null;
 }
 
-/** Published centres and specialities whose approval is missing or has ended, by a day; specialities are the group's. */
+/**
+ * Published centres and specialities whose approval is missing or has ended, by a day; specialities are the group's.
+ */
 export async function listUnapproved(
   db: Database,
   given: { scope: 'all' | readonly number[]; day: string },

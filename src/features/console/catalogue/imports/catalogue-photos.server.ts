@@ -10,6 +10,7 @@ import { codeOfFile, codesOfFile } from './photo-files.server.ts';
 import type { PhotoListName } from './photo-imports.rules.ts';
 import type { PhotoTarget } from './photo-target.ts';
 
+/** How photos of a master data list are matched with its items by file name, stored and taken back. */
 export function cataloguePhotos(name: Exclude<PhotoListName, 'packages'>): PhotoTarget {
   const list = catalogueList(name);
   return {

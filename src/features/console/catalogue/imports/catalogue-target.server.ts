@@ -21,6 +21,7 @@ import { followItem, mayItemReturn, textsKey } from '../health-texts.server.ts';
 import { planImport } from './import-plan.server.ts';
 import type { AppliedImport, ImportContext, ImportTarget } from './import-target.ts';
 
+/** How the rows of a file become items of a master data list, and are taken back. */
 export function catalogueTarget(list: CatalogueList): ImportTarget {
   return {
     list,

@@ -76,6 +76,7 @@ interface PlannedFileRow extends ShownRow {
   was: StoredRow | undefined;
 }
 
+/** How the rows of a file become items of a list with tables of its own, through its adapter, and are taken back. */
 export function fileTarget(adapter: FileAdapter): ImportTarget {
   return {
     list: adapter.list,
@@ -218,6 +219,7 @@ export function codeFaults(column: string, code: string, known: ReadonlyMap<stri
 /** The ids of a list's items by their codes, retired ones too. */
 export type Codes = ReadonlyMap<string, number>;
 
+/** The ids of the list's items by their codes, retired ones included. */
 export async function loadCodesOf(tx: Transaction, name: CatalogueListName): Promise<Codes> {
   const items = await listReferences(tx, catalogueList(name), { withRetired: true });
   return new Map(items.map(({ code, id }) => [code, id]));

@@ -40,7 +40,9 @@ export interface ImportTarget {
   /** Throws 403. */
   require: (actor: Actor) => Staff;
   plan: (context: Omit<ImportContext, 'actor'>, rows: readonly CatalogueInputs[]) => Promise<ShownRow[]>;
-  /** Plans the rows anew and writes them; what it wrote may be needed by `undo`. Throws catalogue_import_faulty (409). */
+  /**
+   * Plans the rows anew and writes them; what it wrote may be needed by `undo`. Throws catalogue_import_faulty (409).
+   */
   apply: (context: ImportContext, row: CatalogueImport) => Promise<AppliedImport>;
   /** Items that were changed since, or that are in use, stay. */
   undo: (context: ImportContext, row: CatalogueImport) => Promise<{ kept: number }>;

@@ -15,6 +15,7 @@ const adapters: Record<FileListName, FileAdapter> = {
   packages: packageAdapter,
 };
 
+/** What an import of that list reads, writes and undoes. */
 export function importTarget(name: ImportListName): ImportTarget {
   return isCatalogueListName(name) ? catalogueTarget(catalogueList(name)) : fileTarget(adapters[name]);
 }

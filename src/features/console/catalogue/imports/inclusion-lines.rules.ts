@@ -1,4 +1,6 @@
-/** What a package includes, as lines of a cell: a line that begins with # names a part, the lines below are its items. */
+/**
+ * What a package includes, as lines of a cell: a line that begins with # names a part, the lines below are its items.
+ */
 import type { InclusionGroup } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
@@ -15,7 +17,9 @@ export function linesOfGroups(groups: readonly InclusionGroup[]): LocalText[] {
   return groups.flatMap(({ name, items }) => [everyLanguage(name, (words) => `${mark} ${words}`), ...items]);
 }
 
-/** The parts of these lines. Lines above the first name make a part without one, which the package's own check refuses. */
+/**
+ * The parts of these lines. Lines above the first name make a part without one, which the package's own check refuses.
+ */
 export function groupsOfLines(lines: readonly LocalText[]): InclusionGroup[] {
   const groups: InclusionGroup[] = [];
   for (const line of lines) {

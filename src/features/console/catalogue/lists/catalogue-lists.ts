@@ -8,10 +8,12 @@ const all = new Map([...hospitalLists, ...specialityLists, ...referenceLists].ma
 
 export const catalogueLists: readonly CatalogueList[] = catalogueListNames.map(catalogueList);
 
+/** The declaration of a master data list: its fields, table and address. */
 export function catalogueList(name: CatalogueListName): CatalogueList {
   return all.get(name)!;
 }
 
+/** Whether it is the name of a master data list. */
 export function isCatalogueListName(name: string | undefined): name is CatalogueListName {
   return catalogueListNames.some((known) => known === name);
 }

@@ -3,7 +3,6 @@ import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
 import {
-  catalogueListNames,
   fileListNames,
   type CatalogueField,
   type FileListName,
@@ -127,7 +126,7 @@ const lists: Record<FileListName, ImportList> = {
     required: ['doctor', 'hospital', 'weekday', 'starts', 'ends'],
     hasNoStatus: true,
     maxRows: 20_000,
-    desk: '/staff/schedules',
+    adminPage: '/staff/schedules',
   },
   'public-holidays': {
     name: 'public-holidays',
@@ -136,7 +135,7 @@ const lists: Record<FileListName, ImportList> = {
     fields: holidayFields,
     key: ['day', 'name_en'],
     hasNoStatus: true,
-    desk: '/staff/holidays',
+    adminPage: '/staff/holidays',
   },
   packages: {
     name: 'packages',
@@ -144,7 +143,7 @@ const lists: Record<FileListName, ImportList> = {
     hint: m.catalogue_packages_hint,
     fields: packageFields,
     key: ['code'],
-    desk: '/staff/packages',
+    adminPage: '/staff/packages',
   },
 };
 
@@ -153,12 +152,12 @@ export function importList(name: ImportListName): ImportList {
   return isFileListName(name) ? lists[name] : catalogueList(name);
 }
 
+/** Whether it is the name of a list that has tables and an admin page of its own, and takes files here. */
 export function isFileListName(name: string | undefined): name is FileListName {
   return fileListNames.some((known) => known === name);
 }
 
+/** Whether it is the name of a list that takes files. */
 export function isImportListName(name: string | undefined): name is ImportListName {
   return isFileListName(name) || isCatalogueListName(name);
 }
-
-export const importListNames: readonly ImportListName[] = [...catalogueListNames, ...fileListNames];

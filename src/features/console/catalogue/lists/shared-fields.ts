@@ -43,6 +43,8 @@ export const review: readonly CatalogueField[] = [
   },
   { name: 'reviewedOn', kind: 'date', isOptional: true, isApproved: true, label: m.catalogue_reviewed_on },
 ];
+
+/** Choices whose label is their value. */
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));
 

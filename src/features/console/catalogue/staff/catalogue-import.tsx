@@ -61,7 +61,7 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
     <AdminPage
       title={m.catalogue_import_title({ list: said(list.label) })}
       intro={m.catalogue_import_intro()}
-      back={{ label: said(list.label), href: list.desk ?? path }}
+      back={{ label: said(list.label), href: list.adminPage ?? path }}
       actions={
         <>
           <ButtonLink href={workbookHref(`${path}/csv?template=yes`)} variant="secondary">

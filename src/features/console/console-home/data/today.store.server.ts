@@ -9,7 +9,7 @@ export interface DayQuestion {
   hospitals: 'all' | readonly number[];
 }
 
-export interface VisitNumbers {
+export interface AppointmentNumbers {
   /** Appointments of the day that are not cancelled. */
   appointments: number;
   /** Patients who are there or were. */
@@ -18,8 +18,8 @@ export interface VisitNumbers {
 }
 
 /** The day's visits. */
-export async function countVisits(db: Database, question: DayQuestion): Promise<VisitNumbers> {
-  const { rows } = await db.execute<Record<keyof VisitNumbers, number>>(sql`
+export async function countAppointments(db: Database, question: DayQuestion): Promise<AppointmentNumbers> {
+  const { rows } = await db.execute<Record<keyof AppointmentNumbers, number>>(sql`
     select count(*)::int as appointments, count(*) filter (where status in ('arrived', 'completed'))::int as arrived,
       count(*) filter (where status = 'no_show')::int as "noShows"
     from appointments where status not in ('held', 'cancelled') and ${within(question, sql`starts_at`)} and ${inHospitals(question)}`);

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The console's home page: the admin pages that the role assignments allow. */
 export default function ConsoleHome({ loaderData: { menuItems, waiting, today, isSettingUp } }: Route.ComponentProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
-    .map((group) => ({ group, own: menuItems.filter((desk) => desk.group === group) }))
+    .map((group) => ({ group, own: menuItems.filter((item) => item.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
     <AdminPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
@@ -63,9 +63,9 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, today, i
             {consoleMenuGroups[group]()}
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {own.map((desk) => (
-              <li key={desk.path}>
-                <DeskCard desk={desk} />
+            {own.map((item) => (
+              <li key={item.path}>
+                <AdminPageCard item={item} />
               </li>
             ))}
           </ul>
@@ -102,7 +102,7 @@ function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; 
                 href={href}
                 className="font-semibold text-deep no-underline after:absolute after:inset-0 after:content-['']"
               >
-                {subject ? subjectWords[subject]() : menuItems.find((desk) => desk.path === path)?.label}
+                {subject ? subjectWords[subject]() : menuItems.find((item) => item.path === path)?.label}
               </SiteLink>
               {age && <span className="block text-[0.9375rem] text-muted">{ageText(age, subject)}</span>}
             </span>
@@ -165,7 +165,7 @@ function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
   );
 }
 
-function DeskCard({ desk: { path, label, hint, icon } }: { desk: ShownMenuItem }) {
+function AdminPageCard({ item: { path, label, hint, icon } }: { item: ShownMenuItem }) {
   return (
     <div className="relative flex h-full gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal">
       <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-pale text-teal">

@@ -46,12 +46,17 @@ interface RowSelection<Row> {
  * An admin list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
  *
  *   loader:    const state = readListState(url.searchParams, shape);           // list-state.rules.ts
- *              const { rows, total } = await listThings(app, actor, state);    // limit rowsPerPage, offset (page - 1) * rowsPerPage
- *   component: <AdminFilters path="/staff/things" state={state} csvHref={listHref('/staff/things/csv', state)}>...</AdminFilters>
- *              <AdminTable path="/staff/things" state={state} columns={[...]} rows={rows} total={total} keyOf={(row) => row.id} caption=... empty=... />
- *   file:      '/staff/things/csv' is a route with a loader alone that answers exportedFile(...)   // csv.server.ts
+ *              const { rows, total } = await listItems(app, actor, state);     // limit rowsPerPage,
+ *                                                                              // offset (page - 1) * rowsPerPage
+ *   component: <AdminFilters path="/staff/items" state={state} csvHref={listHref('/staff/items/csv', state)}>
+ *                ...
+ *              </AdminFilters>
+ *              <AdminTable path="/staff/items" state={state} columns={[...]} rows={rows} total={total}
+ *                keyOf={(row) => row.id} caption=... empty=... />
+ *   file:      '/staff/items/csv' is a route with a loader alone that answers exportedFile(...)   // csv.server.ts
  *
- * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages of every area use it.
+ * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages
+ * of every area use it.
  */
 export function AdminTable<Row>({
   caption,

@@ -43,20 +43,20 @@ function MenuItems({
         <MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} />
       </ul>
       {groups.map((group) => {
-        const own = menuItems.filter((desk) => desk.group === group);
+        const own = menuItems.filter((item) => item.group === group);
         return own.length === 0 ? null : (
           <div key={group} className="mt-2">
             <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">
               {consoleMenuGroups[group]()}
             </p>
             <ul aria-labelledby={`desks-${place}-${group}`} className="space-y-0.5">
-              {own.map((desk) => (
+              {own.map((item) => (
                 <MenuLink
-                  key={desk.path}
-                  href={desk.path}
-                  label={desk.label}
-                  icon={desk.icon}
-                  isHere={path === desk.path || path.startsWith(`${desk.path}/`)}
+                  key={item.path}
+                  href={item.path}
+                  label={item.label}
+                  icon={item.icon}
+                  isHere={path === item.path || path.startsWith(`${item.path}/`)}
                 />
               ))}
             </ul>

@@ -1,9 +1,12 @@
 import { sampleAccounts, type SampleAccount } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { StaffRole } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+import { staffRoleAssignments, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 
-/** One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen with one sign-in. */
+/**
+ * One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen
+ * with one sign-in.
+ */
 const roles: Partial<Record<SampleAccount, StaffRole>> = {
   editor: 'editor',
   frontdesk: 'front_desk',
@@ -26,6 +29,6 @@ export async function seedStaff(tx: Transaction): Promise<void> {
   for (const [name, role] of Object.entries(roles) as [SampleAccount, StaffRole][]) {
     const doctorId = name === 'reviewer' ? reviewingDoctor : null;
     await tx.insert(staffMembers).values({ accountId: sampleAccounts[name], addedAt, doctorId });
-    await tx.insert(staffDuties).values({ accountId: sampleAccounts[name], role, hospitalId: null });
+    await tx.insert(staffRoleAssignments).values({ accountId: sampleAccounts[name], role, hospitalId: null });
   }
 }

@@ -78,7 +78,10 @@ export async function findDoubles(db: Database, accountId: string) {
     .limit(20);
 }
 
-/** Rows of each table as the database estimates them, by name; -1 where it has not counted yet. A partitioned table has those of its months. */
+/**
+ * Rows of each table as the database estimates them, by name; -1 where it has not counted yet. A partitioned table has
+ * those of its months.
+ */
 export async function estimateRows(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ name: string; rows: number }>(
     sql`select coalesce(p.relname, c.relname) as name,

@@ -107,7 +107,9 @@ export const privacyBreaches = pgTable(
   (t) => [index().on(t.discoveredAt, t.id), index().on(t.recordedBy), index().on(t.closedAt)],
 );
 
-/** A search for a patient with its reason: opens the found records for half an hour, for the member of staff who asked. */
+/**
+ * A search for a patient with its reason: opens the found records for half an hour, for the member of staff who asked.
+ */
 export const patientLookUps = pgTable(
   'patient_look_ups',
   {

@@ -71,7 +71,9 @@ export function chooseDetails(
   return chosen;
 }
 
-/** Writes details to an account and its own person, sealed for them, as they were stored: older ones may lack a field. */
+/**
+ * Writes details to an account and its own person, sealed for them, as they were stored: older ones may lack a field.
+ */
 export async function writeDetails(
   app: Ports,
   tx: Transaction,

@@ -80,11 +80,15 @@ export function recordSeen(
   return recordAccesses(app, tx, { actor, looks });
 }
 
+/** The opened note of a pair; empty without one. */
 export function noteOfPair(app: Pick<App, 'secrets'>, { id, note }: PairRow): string {
   return note ? app.secrets.open(note, ['patient_pairs', 'note', id]) : '';
 }
 
-/** Puts two accounts side by side that staff have found to be alike. Returns the pair's id. Throws patient_unknown (404). */
+/**
+ * Puts two accounts side by side that staff have found to be alike. Returns the pair's id. Throws patient_unknown
+ * (404).
+ */
 export async function pairPatients(
   app: Ports,
   actor: Actor,

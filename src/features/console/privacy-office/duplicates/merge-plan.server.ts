@@ -1,4 +1,6 @@
-/** What a merge of two accounts would do, and what stands against it: shown before it is confirmed, and checked again. */
+/**
+ * What a merge of two accounts would do, and what stands against it: shown before it is confirmed, and checked again.
+ */
 import type { AccountMove, App } from '#src/platform/app.ts';
 import { countMovable } from '#src/platform/data-subject/move-rows.server.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';

@@ -103,7 +103,10 @@ async function followMerge(app: App, tx: Transaction, merge: MergeRow): Promise<
   return late.length;
 }
 
-/** Erases accounts whose merge can no longer be undone: each leads to the one that stayed by hashes alone. Returns how many. */
+/**
+ * Erases accounts whose merge can no longer be undone: each leads to the one that stayed by hashes alone. Returns how
+ * many.
+ */
 export async function closeMerges(app: App): Promise<number> {
   const ids = await listMergesToClose(app.db, app.clock.now());
   for (const id of ids)

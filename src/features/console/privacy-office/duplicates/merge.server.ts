@@ -109,7 +109,9 @@ function checkedProposal(typed: Record<string, string>) {
   throw fieldsInvalid(Object.fromEntries(wrong.filter(([name]) => names.has(name))));
 }
 
-/** Locks both accounts. Throws pair_unknown (404), merge_blocked (409), fields_invalid (422). Returns what is to move. */
+/**
+ * Locks both accounts. Throws pair_unknown (404), merge_blocked (409), fields_invalid (422). Returns what is to move.
+ */
 async function checkMerge(
   app: App,
   tx: Transaction,

@@ -1,4 +1,6 @@
-/** One pair of accounts as the page shows it: side by side, with the proposal and what it would do, or what was merged. */
+/**
+ * One pair of accounts as the page shows it: side by side, with the proposal and what it would do, or what was merged.
+ */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

@@ -8,7 +8,7 @@ import { consolePage } from '../console-page.rules.ts';
 import { backToSignIn, providerTries } from '../provider-pages.server.ts';
 import type { ProviderReason } from '../provider-reason.rules.ts';
 import { noteProviderRefusal, signInByProvider } from '../sign-in-by-provider.server.ts';
-import { takeVisit } from '../visit-state.server.ts';
+import { takeAuthorizationRequest } from '../authorization-request.server.ts';
 import type { Route } from './+types/provider-return';
 
 /** The return from the provider: signs in, or goes back to the sign-in page with the reason. */
@@ -19,14 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (actor.kind === 'staff') throw redirect(consolePage(null, language));
   await countAddress(app, providerTries, clientAddress);
   const answer = new URL(request.url).searchParams;
-  const begun = await takeVisit(app, actor.kind === 'guest' ? actor : null, answer.get('state') ?? '');
+  const begun = await takeAuthorizationRequest(app, actor.kind === 'guest' ? actor : null, answer.get('state') ?? '');
   const next = consolePage(begun?.next ?? null, language);
   const refuse = async (reason: ProviderReason) => {
     await noteProviderRefusal(app, { actor }, { reason });
     return backToSignIn(next, reason);
   };
   if (!begun) throw await refuse('failed');
-  const person = await provider.finish(answer, begun.visit).catch(async (error: unknown) => {
+  const person = await provider.finish(answer, begun.request).catch(async (error: unknown) => {
     if (!isStaffProviderError(error)) throw error;
     if (error.reason === 'cancelled') throw backToSignIn(next);
     app.logger.warn({ reason: error.detail }, 'a sign-in by the provider of staff was refused');

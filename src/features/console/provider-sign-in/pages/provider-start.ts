@@ -5,7 +5,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { isStaffProviderError } from '#src/platform/staff-provider/staff-provider.ts';
 import { consolePage } from '../console-page.rules.ts';
 import { backToSignIn, providerTries } from '../provider-pages.server.ts';
-import { newVisit } from '../visit-state.server.ts';
+import { newAuthorizationRequest } from '../authorization-request.server.ts';
 import type { Route } from './+types/provider-start';
 
 /** Redirects to the group's own provider, with a state that only this browser can bring back. */
@@ -14,10 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!app.staffProvider) throw notFound();
   await countAddress(app, providerTries, clientAddress);
   const next = consolePage(new URL(request.url).searchParams.get('next'), language);
-  const address = await app.staffProvider.addressOf(newVisit(app, ensureGuest(), next)).catch((error: unknown) => {
-    if (!isStaffProviderError(error)) throw error;
-    app.logger.warn({ reason: error.detail }, 'the provider of staff cannot be reached');
-    throw backToSignIn(next, 'down');
-  });
+  const address = await app.staffProvider
+    .addressOf(newAuthorizationRequest(app, ensureGuest(), next))
+    .catch((error: unknown) => {
+      if (!isStaffProviderError(error)) throw error;
+      app.logger.warn({ reason: error.detail }, 'the provider of staff cannot be reached');
+      throw backToSignIn(next, 'down');
+    });
   throw redirect(address);
 }

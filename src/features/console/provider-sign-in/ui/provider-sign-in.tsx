@@ -13,7 +13,9 @@ interface ProviderSignInProps {
   ownCredentials: 'all' | 'administrators' | 'off';
 }
 
-/** The way to the group's own sign-in, with why the last one led nowhere. A link: a form may not lead to another site. */
+/**
+ * The way to the group's own sign-in, with why the last one led nowhere. A link: a form may not lead to another site.
+ */
 export function ProviderSignIn({ group, reason, next, ownCredentials }: ProviderSignInProps) {
   const query = next ? `?next=${encodeURIComponent(next)}` : '';
   return (

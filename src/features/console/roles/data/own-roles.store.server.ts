@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { ownRoles, staffDuties, staffMembers } from './staff.table.ts';
+import { ownRoles, staffRoleAssignments, staffMembers } from './staff.table.ts';
 
 export type OwnRoleRow = typeof ownRoles.$inferSelect;
 
@@ -51,20 +51,26 @@ export async function updateOwnRole(
 /** Takes a role from everybody; returns from how many people. */
 export async function deleteAssignmentsOf(tx: Transaction, key: OwnRoleRow['key']): Promise<number> {
   const rows = await tx
-    .delete(staffDuties)
-    .where(eq(staffDuties.role, key))
-    .returning({ accountId: staffDuties.accountId });
+    .delete(staffRoleAssignments)
+    .where(eq(staffRoleAssignments.role, key))
+    .returning({ accountId: staffRoleAssignments.accountId });
   return new Set(rows.map(({ accountId }) => accountId)).size;
 }
 
 /** The number of people with access who have each own role. */
 export async function countHolders(db: Database): Promise<Map<string, number>> {
   const rows = await db
-    .select({ key: staffDuties.role, people: sql<number>`count(distinct ${staffDuties.accountId})::int` })
-    .from(staffDuties)
-    .innerJoin(ownRoles, eq(ownRoles.key, staffDuties.role))
-    .innerJoin(staffMembers, and(eq(staffMembers.accountId, staffDuties.accountId), isNull(staffMembers.removedAt)))
-    .groupBy(staffDuties.role);
+    .select({
+      key: staffRoleAssignments.role,
+      people: sql<number>`count(distinct ${staffRoleAssignments.accountId})::int`,
+    })
+    .from(staffRoleAssignments)
+    .innerJoin(ownRoles, eq(ownRoles.key, staffRoleAssignments.role))
+    .innerJoin(
+      staffMembers,
+      and(eq(staffMembers.accountId, staffRoleAssignments.accountId), isNull(staffMembers.removedAt)),
+    )
+    .groupBy(staffRoleAssignments.role);
   return new Map(rows.map(({ key, people }) => [key, people]));
 }
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { keepKnownRoles } from './own-roles.store.server.ts';
-import { staffDuties, staffMembers } from './staff.table.ts';
+import { staffRoleAssignments, staffMembers } from './staff.table.ts';
 
 /** A member of staff to whom the site writes. */
 export interface StaffRecipient {
@@ -22,16 +22,18 @@ export function listRoleHolders(
   { role, hospitalId }: { role: RoleName; hospitalId: number | null },
 ): Promise<StaffRecipient[]> {
   const places = or(
-    isNull(staffDuties.hospitalId),
-    hospitalId === null ? undefined : eq(staffDuties.hospitalId, hospitalId),
+    isNull(staffRoleAssignments.hospitalId),
+    hospitalId === null ? undefined : eq(staffRoleAssignments.hospitalId, hospitalId),
   );
   return recipients(
     db,
     exists(
       db
         .select({ one: sql`1` })
-        .from(staffDuties)
-        .where(and(eq(staffDuties.accountId, staffMembers.accountId), eq(staffDuties.role, role), places)),
+        .from(staffRoleAssignments)
+        .where(
+          and(eq(staffRoleAssignments.accountId, staffMembers.accountId), eq(staffRoleAssignments.role, role), places),
+        ),
     ),
   );
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keepKnownRoles } from './own-roles.store.server.ts';
-import { staffDuties, staffMembers } from './staff.table.ts';
+import { staffRoleAssignments, staffMembers } from './staff.table.ts';
 
 /** A person with access to the console: a member with at least one role assignment. */
 export async function findMember(
@@ -16,7 +16,7 @@ export async function findMember(
   const [row] = await db
     .select({ accountId: staffMembers.accountId, managedBy: staffMembers.managedBy })
     .from(staffMembers)
-    .innerJoin(staffDuties, eq(staffDuties.accountId, staffMembers.accountId))
+    .innerJoin(staffRoleAssignments, eq(staffRoleAssignments.accountId, staffMembers.accountId))
     .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)))
     .limit(1);
   return row;
@@ -64,7 +64,7 @@ export interface PersonRow {
   roleAssignments: RoleAssignment[];
 }
 
-const dutiesOf = sql<
+const roleAssignmentsOf = sql<
   RoleAssignment[]
 >`(select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id) order by d.role, d.hospital_id), '[]')
   from staff_duties d where d.account_id = ${staffMembers.accountId})`;
@@ -76,7 +76,7 @@ const personFields = {
   removedAt: staffMembers.removedAt,
   managedBy: staffMembers.managedBy,
   hasSecondFactor: sql<boolean>`${accounts.secondFactorAt} is not null`,
-  roleAssignments: dutiesOf,
+  roleAssignments: roleAssignmentsOf,
 };
 
 /** A page of the people with access, and the number of all matches. */
@@ -102,20 +102,22 @@ export async function listPeople(db: Database, filter: PeopleFilter): Promise<{ 
 }
 
 function peopleWhere(db: Database, { scope, q, role, hospitalId, isRemoved }: PeopleFilter): SQL | undefined {
-  const duty = (...conditions: (SQL | undefined)[]) =>
+  const roleAssignment = (...conditions: (SQL | undefined)[]) =>
     exists(
       db
         .select({ one: sql`1` })
-        .from(staffDuties)
-        .where(and(eq(staffDuties.accountId, staffMembers.accountId), ...conditions)),
+        .from(staffRoleAssignments)
+        .where(and(eq(staffRoleAssignments.accountId, staffMembers.accountId), ...conditions)),
     );
   const like = q && `%${likeLiteral(q)}%`;
   return and(
     isRemoved ? isNotNull(staffMembers.removedAt) : isNull(staffMembers.removedAt),
     like ? or(ilike(accounts.name, like), ilike(accounts.email, like)) : undefined,
-    scope === 'all' ? undefined : duty(inArray(staffDuties.hospitalId, [...scope])),
-    role ? duty(eq(staffDuties.role, role)) : undefined,
-    hospitalId ? duty(or(isNull(staffDuties.hospitalId), eq(staffDuties.hospitalId, hospitalId))) : undefined,
+    scope === 'all' ? undefined : roleAssignment(inArray(staffRoleAssignments.hospitalId, [...scope])),
+    role ? roleAssignment(eq(staffRoleAssignments.role, role)) : undefined,
+    hospitalId
+      ? roleAssignment(or(isNull(staffRoleAssignments.hospitalId), eq(staffRoleAssignments.hospitalId, hospitalId)))
+      : undefined,
   );
 }
 
@@ -137,14 +139,17 @@ export async function lockMembership(tx: Transaction): Promise<void> {
 export async function countOtherAdministrators(db: Database | Transaction, accountId: string | null): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(staffDuties)
-    .innerJoin(staffMembers, and(eq(staffMembers.accountId, staffDuties.accountId), isNull(staffMembers.removedAt)))
-    .innerJoin(accounts, and(eq(accounts.id, staffDuties.accountId), isNull(accounts.deletedAt)))
+    .from(staffRoleAssignments)
+    .innerJoin(
+      staffMembers,
+      and(eq(staffMembers.accountId, staffRoleAssignments.accountId), isNull(staffMembers.removedAt)),
+    )
+    .innerJoin(accounts, and(eq(accounts.id, staffRoleAssignments.accountId), isNull(accounts.deletedAt)))
     .where(
       and(
-        eq(staffDuties.role, 'administrator'),
-        isNull(staffDuties.hospitalId),
-        accountId === null ? undefined : ne(staffDuties.accountId, accountId),
+        eq(staffRoleAssignments.role, 'administrator'),
+        isNull(staffRoleAssignments.hospitalId),
+        accountId === null ? undefined : ne(staffRoleAssignments.accountId, accountId),
       ),
     );
   return row!.count;
@@ -198,10 +203,12 @@ export async function replaceRoleAssignments(
   accountId: string,
   roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
-  await tx.delete(staffDuties).where(eq(staffDuties.accountId, accountId));
+  await tx.delete(staffRoleAssignments).where(eq(staffRoleAssignments.accountId, accountId));
   const known = await keepKnownRoles(tx, roleAssignments);
   if (known.length > 0)
-    await tx.insert(staffDuties).values(known.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
+    await tx
+      .insert(staffRoleAssignments)
+      .values(known.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
 }
 
 export async function removeMembership(tx: Transaction, accountId: string, now: Date): Promise<void> {

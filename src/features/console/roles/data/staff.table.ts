@@ -38,7 +38,7 @@ export const staffMembers = pgTable(
 );
 
 /** A role in one hospital, or in all of them. */
-export const staffDuties = pgTable(
+export const staffRoleAssignments = pgTable(
   'staff_duties',
   {
     id: serial().primaryKey(),

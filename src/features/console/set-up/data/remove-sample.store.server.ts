@@ -17,9 +17,9 @@ export interface RealRows {
 }
 
 /**
- * Deletes the sample's rows and all rows that refer to them, in the order that foreign keys ask for, and puts settings back
- * that still hold the sample's value. Answers the rows of `realTables` that stand against it, and then deletes nothing; what
- * a sample account has made counts as the sample's.
+ * Deletes the sample's rows and all rows that refer to them, in the order that foreign keys ask for, and puts settings
+ * back that still hold the sample's value. Answers the rows of `realTables` that stand against it, and then deletes
+ * nothing; what a sample account has made counts as the sample's.
  */
 export async function removeSampleRows(tx: Transaction, realTables: readonly string[]): Promise<RealRows[]> {
   // Until it is over nothing may be added that refers to the sample, and no second removal may run.

@@ -48,7 +48,9 @@ export function rowKey(table: KeyedTable, alias: string): SQL {
   return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`;
 }
 
-/** Notes every row that this transaction has written, and which settings it changed; `settingsBefore` is what they were. */
+/**
+ * Notes every row that this transaction has written, and which settings it changed; `settingsBefore` is what they were.
+ */
 export async function insertSampleRows(tx: Transaction, settingsBefore: ReadonlyMap<string, unknown>): Promise<void> {
   for (const table of await listKeyedTables(tx))
     await tx.execute(sql`

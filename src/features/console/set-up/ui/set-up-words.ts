@@ -22,7 +22,7 @@ export const testWords: Record<TestedPart, () => string> = {
 };
 
 /** Where a step's work is done. What the environment decides has no page. */
-export function stepWays(step: SetUpStep): { href: string; label: string }[] {
+export function stepLinks(step: SetUpStep): { href: string; label: string }[] {
   const list = (name: string, label: string) => [
     { href: `/staff/catalogue/${name}`, label },
     { href: `/staff/catalogue/${name}/import`, label: m.set_up_way_import() },

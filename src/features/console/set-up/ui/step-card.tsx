@@ -5,7 +5,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { testedParts, type Missing, type SetUpFacts, type SetUpStep, type TestedPart } from '../set-up.rules.ts';
-import { missingWords, stepWays, stepWords, testWords } from './set-up-words.ts';
+import { missingWords, stepLinks, stepWords, testWords } from './set-up-words.ts';
 
 interface StepCardProps {
   step: SetUpStep;
@@ -44,7 +44,7 @@ export function StepCard({ step, number, isNext, missing, facts, phone, phoneErr
         </ul>
       )}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        {stepWays(step).map(({ href, label }) => (
+        {stepLinks(step).map(({ href, label }) => (
           <SiteLink key={href} href={href} className="inline-flex min-h-11 items-center font-semibold">
             {label}
           </SiteLink>

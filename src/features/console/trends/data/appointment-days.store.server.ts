@@ -30,7 +30,7 @@ export const bookingDays: DaySource = {
 };
 
 /** Visits by their day: those that took place or should have, and those to which nobody came. */
-export const visitDays: DaySource = {
+export const appointmentDays: DaySource = {
   name: 'visits',
   figures: ['visits'],
   count: (

@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/db/transaction.ts';
 import type { TrendRow } from '../trends.rules.ts';
 import { saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
 import { answerDays, type PromisedKind } from './answer-days.store.server.ts';
-import { bookingDays, visitDays } from './appointment-days.store.server.ts';
+import { bookingDays, appointmentDays } from './appointment-days.store.server.ts';
 import { keptRows, rowsOf, start, startOfFigure, within, type TrendQuestion } from './trend-rows.store.server.ts';
 import { waitingDays } from './waiting-days.store.server.ts';
 
@@ -38,7 +38,7 @@ export function countNoShows(db: Database, question: TrendQuestion): Promise<Tre
   return rowsOf(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b, round(100.0 * sum(b) / sum(a), 1) as c
-      from ${keptRows(question, { source: visitDays, figure: 'visits' })} group by 1`,
+      from ${keptRows(question, { source: appointmentDays, figure: 'visits' })} group by 1`,
     3,
   );
 }
@@ -72,7 +72,9 @@ export function countAnswers(
   );
 }
 
-/** Paid lines of orders, without tax and after discount, by when they were paid; a membership belongs to no hospital. */
+/**
+ * Paid lines of orders, without tax and after discount, by when they were paid; a membership belongs to no hospital.
+ */
 export function sumSales(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,

@@ -67,7 +67,10 @@ function promisedPlaces(): string[] {
   return [...new Set([...centres, `${idOf('general-surgery')} ${bangsar.id}`])];
 }
 
-/** Lets doctors change places until each promised field is found where it is promised; how many work in a hospital stays. */
+/**
+ * Lets doctors change places until each promised field is found where it is promised; how many work in a hospital
+ * stays.
+ */
 function keepPromises(homes: HospitalSample[], fields: readonly number[]): HospitalSample[] {
   const placed = [...homes];
   const promised = promisedPlaces();

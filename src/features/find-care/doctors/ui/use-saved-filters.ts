@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openFromTown } from '#src/features/find-care/nearest-hospital/ui/carry-town.ts';
-import { keptTown } from '#src/features/find-care/nearest-hospital/ui/kept-town.ts';
+import { savedTown } from '#src/features/find-care/nearest-hospital/ui/saved-town.ts';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
@@ -9,8 +9,8 @@ import type { DoctorFilters } from '../doctors.schema.ts';
 
 /**
  * Stores the filters in use, and restores the last ones when the list is opened without a query (specification,
- * section 3), the kept town with them. The nearest hospital is set where the visitor granted the position before. It cannot loop: the restored
- * address has a filter in its query, and an empty set restores nothing.
+ * section 3), the kept town with them. The nearest hospital is set where the visitor granted the position before. It
+ * cannot loop: the restored address has a filter in its query, and an empty set restores nothing.
  */
 export function useSavedFilters(filters: DoctorFilters): void {
   useEffect(() => {
@@ -31,6 +31,6 @@ function restoreUnfiltered(): void {
 }
 
 function restore(): void {
-  const address = listAddress({ ...(savedFilters('doctors') as DoctorFilters), near: keptTown() });
+  const address = listAddress({ ...(savedFilters('doctors') as DoctorFilters), near: savedTown() });
   if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
 }

@@ -12,7 +12,10 @@ const kindSchema = z.strictObject({
   questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
 });
 
-/** `sample/centre-sections/<language>.json`: the titles of the sections, and the sections of each kind of centre by slug. */
+/**
+ * `sample/centre-sections/<language>.json`: the titles of the sections, and the sections of each kind of centre by
+ * slug.
+ */
 const textsSchema = z
   .object({
     headings: z.strictObject({

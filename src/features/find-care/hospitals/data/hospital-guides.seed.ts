@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { joinedParagraphs, readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
 
-/** `sample/hospital-guides/<language>.json`, by a hospital's slug: by train and bus, by car and parking, for visitors. */
+/**
+ * `sample/hospital-guides/<language>.json`, by a hospital's slug: by train and bus, by car and parking, for visitors.
+ */
 const textsSchema = z.record(
   z.string(),
   z.strictObject({ transit: z.string(), car: z.string(), visitors: z.string() }),

@@ -90,7 +90,10 @@ const sampleReview = {
 
 const servicesEach = 8;
 
-/** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
+/**
+ * Eight services: those that every hospital has, then some of the others; without an emergency department one more of
+ * them.
+ */
 export function serviceRows(sample: HospitalSample) {
   const core = serviceSamples().filter(
     ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || sample.slug !== 'melur-bangsar'),

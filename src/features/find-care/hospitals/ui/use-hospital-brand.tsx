@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local } from '#src/design/local.tsx';
 import type { PlaceBrand } from '#src/design/page.tsx';
-import { accentTokens } from '#src/features/site/settings/brand-colours.rules.ts';
+import { accentTokens } from '#src/features/site/settings/brand/brand-colours.rules.ts';
 import type { BrandColours } from '#src/features/site/settings/settings.schema.ts';
 import type { BrandedHospital, HospitalBrand } from '../hospitals.schema.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openFromTown } from '#src/features/find-care/nearest-hospital/ui/carry-town.ts';
-import { keptTown } from '#src/features/find-care/nearest-hospital/ui/kept-town.ts';
+import { savedTown } from '#src/features/find-care/nearest-hospital/ui/saved-town.ts';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
@@ -30,6 +30,6 @@ function restoreUnfiltered(): void {
 }
 
 function restore(): void {
-  const address = hospitalListAddress({ ...savedFilters('hospitals'), near: keptTown() });
+  const address = hospitalListAddress({ ...savedFilters('hospitals'), near: savedTown() });
   if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
 }

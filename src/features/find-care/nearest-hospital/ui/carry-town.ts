@@ -1,6 +1,6 @@
 /** The visitor's town carried by links and forms. Loaded only where a town is kept: most visitors have none. */
 import { withTown } from '../carried-town.rules.ts';
-import { keptTown } from './kept-town.ts';
+import { savedTown } from './saved-town.ts';
 
 /**
  * Adds the kept town to links and search forms when they are used. The pages themselves are the same for every
@@ -10,12 +10,12 @@ import { keptTown } from './kept-town.ts';
 export function carryTown(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const address = link && link.origin === location.origin ? withTown(link.href, keptTown()) : undefined;
+    const address = link && link.origin === location.origin ? withTown(link.href, savedTown()) : undefined;
     if (link && address) link.href = address;
   });
   addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
-    const slug = keptTown();
+    const slug = savedTown();
     if (!slug || target.elements.namedItem('near') || !withTown(target.action, slug)) return;
     target.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'near', value: slug }));
   });
@@ -26,6 +26,6 @@ export function carryTown(): void {
  * because the new address names a town.
  */
 export function openFromTown(): void {
-  const address = withTown(location.href, keptTown());
+  const address = withTown(location.href, savedTown());
   if (address) location.replace(address);
 }

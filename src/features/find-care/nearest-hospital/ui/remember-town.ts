@@ -1,11 +1,11 @@
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
-import { keepTown } from './kept-town.ts';
+import { saveTown } from './saved-town.ts';
 
 /**
  * Stores the town that doctors and hospitals are sorted from, for every page that uses it, and in the filters of the
  * two lists; '' removes it.
  */
 export function rememberTown(town: string): void {
-  keepTown(town);
+  saveTown(town);
   for (const set of ['doctors', 'hospitals'] as const) saveFilters(set, { ...savedFilters(set), near: town });
 }

@@ -10,7 +10,9 @@ const visitSchema = z.strictObject({
   questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
 });
 
-/** `sample/speciality-visits/<language>.json`: the titles of the sections, and the sections of each speciality by slug. */
+/**
+ * `sample/speciality-visits/<language>.json`: the titles of the sections, and the sections of each speciality by slug.
+ */
 const textsSchema = z
   .object({
     headings: z.strictObject({

@@ -15,7 +15,9 @@ const personSchema = z.strictObject({
   born: z.iso.date(),
 });
 
-/** `sample/accounts.json`: the people who can sign in, with the one password and the one secret of their second factors. */
+/**
+ * `sample/accounts.json`: the people who can sign in, with the one password and the one secret of their second factors.
+ */
 const accountsSchema = z.strictObject({
   password: z.string(),
   totpSecret: z.string(),
@@ -25,7 +27,10 @@ const accountsSchema = z.strictObject({
   people: z.record(z.enum(Object.keys(sampleAccounts) as [SampleAccount, ...SampleAccount[]]), personSchema),
 });
 
-/** The sample accounts with their password; staff have the second factor on. Duties, persons and bookings are other areas' samples. */
+/**
+ * The sample accounts with their password; staff have the second factor on. Duties, persons and bookings are other
+ * areas' samples.
+ */
 export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal' | 'hash'>): Promise<void> {
   const sample = readSampleJson('accounts.json', accountsSchema);
   const password = await hashPassword(sample.password);

@@ -53,7 +53,10 @@ const patientSchema = z.strictObject({
 });
 type PatientSample = z.output<typeof patientSchema>;
 
-/** What the account patient@example.test holds besides its sign-in: address, family, appointments to come and past, things kept for later. */
+/**
+ * What the account patient@example.test holds besides its sign-in: address, family, appointments to come and past,
+ * things kept for later.
+ */
 export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Promise<void> {
   const at = new Date('2026-11-01T09:00:00+08:00');
   const sample = readSampleJson('patient.json', patientSchema);
@@ -82,7 +85,10 @@ export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Prom
   await seedBookmarks(tx, at, sample.bookmarks);
 }
 
-/** Seen from the day on which the sample is made, so that there is something to come; each at a doctor of its own, at the first time of a session. */
+/**
+ * Seen from the day on which the sample is made, so that there is something to come; each at a doctor of its own, at
+ * the first time of a session.
+ */
 async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, family }: PatientSample): Promise<void> {
   const [self] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, sampleAccounts.patient));
   const today = malaysianDay(new Date());

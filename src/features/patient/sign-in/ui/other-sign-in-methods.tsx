@@ -10,7 +10,7 @@ import type { FirebaseClient } from './firebase-sign-in.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import type { Outcome } from './sign-in-flow.ts';
 
-interface OtherWaysInProps {
+interface OtherSignInMethodsProps {
   next: string;
   providers: readonly ('google' | 'facebook')[];
   isSimulated: boolean;
@@ -33,7 +33,7 @@ const names = { google: 'Google', facebook: 'Facebook' } as const;
 /**
  * Google, Facebook and passkeys. Without scripts Google and Facebook open in the whole page; Firebase needs scripts.
  */
-export function OtherSignInMethods({ next, providers, isSimulated, firebase, elsewhere }: OtherWaysInProps) {
+export function OtherSignInMethods({ next, providers, isSimulated, firebase, elsewhere }: OtherSignInMethodsProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
   const addressOf = (provider: 'google' | 'facebook') =>

@@ -13,8 +13,8 @@ import { PasskeyForm } from './passkey-form.tsx';
  * except for passkeys.
  */
 export function ReauthenticationStep({ proof }: { proof: ReauthenticationView }) {
-  const { ways, carried, error, passkey, isMailed } = proof;
-  const typedWay = ways.find((way) => way === 'code' || way === 'password');
+  const { methods, carried, error, passkey, isMailed } = proof;
+  const typedMethod = methods.find((method) => method === 'code' || method === 'password');
   return (
     <Card as="section" aria-labelledby="proof" className="p-5 md:p-8">
       <h2 id="proof" className="text-xl">
@@ -22,8 +22,8 @@ export function ReauthenticationStep({ proof }: { proof: ReauthenticationView })
       </h2>
       <p className="measure mt-1 mb-5">{m.session_proof_intro()}</p>
       {error ? <ErrorSummary errors={[{ name: 'proof_value', message: error }]} /> : null}
-      {typedWay ? <TypedProof way={typedWay} carried={carried} error={error} /> : null}
-      {ways.includes('mail') ? <MailedProof carried={carried} error={error} isMailed={isMailed} /> : null}
+      {typedMethod ? <TypedProof method={typedMethod} carried={carried} error={error} /> : null}
+      {methods.includes('mail') ? <MailedProof carried={carried} error={error} isMailed={isMailed} /> : null}
       {passkey ? (
         <PasskeyForm ceremony={passkey} label={m.session_proof_passkey()} prefix="proof_">
           <Carried fields={carried} />
@@ -39,12 +39,12 @@ interface ProofFormProps {
   error: string | null;
 }
 
-function TypedProof({ way, carried, error }: ProofFormProps & { way: 'code' | 'password' }) {
+function TypedProof({ method, carried, error }: ProofFormProps & { method: 'code' | 'password' }) {
   return (
     <CsrfForm noValidate className="max-w-md space-y-5" data-no-draft="">
       <Carried fields={carried} />
-      <input type="hidden" name="proof_way" value={way} />
-      {way === 'password' ? (
+      <input type="hidden" name="proof_way" value={method} />
+      {method === 'password' ? (
         <TextField
           label={m.session_proof_password()}
           name="proof_value"

@@ -23,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const path = '/innovationcampaign';
 
-/** The innovation challenge: a page of its own, without the site's header, footer and bottom navigation (specification, section 2). */
+/**
+ * The innovation challenge: a page of its own, without the site's header, footer and bottom navigation (specification,
+ * section 2).
+ */
 export default function ChallengePage({ loaderData: challenge }: Route.ComponentProps) {
   useInPageLinks();
   if (challenge.timeline.length === 0) return <NoChallenge name={challenge.name} />;

@@ -1,5 +1,5 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import type { Reference } from '#src/features/publishing/entries/library-fields.schema.ts';
+import type { Reference } from '#src/features/publishing/entries/fields/library-fields.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';

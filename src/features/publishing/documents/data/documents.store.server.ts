@@ -39,7 +39,9 @@ export async function findDocumentEntry(db: Reader, id: string): Promise<number 
 const isVisibleAt = (now: Date, row: 'p' | 'e') =>
   sql`(${sql.identifier(row)}.visible_until is null or ${sql.identifier(row)}.visible_until > ${now.toISOString()}::timestamptz)`;
 
-/** The hashes of files that published languages of an entry show, by the documents' ids; the newest publication first. */
+/**
+ * The hashes of files that published languages of an entry show, by the documents' ids; the newest publication first.
+ */
 export async function listPublishedDownloads(
   db: Reader,
   { entryId, now }: { entryId: number; now: Date },
@@ -73,7 +75,9 @@ export async function wasPublished(db: Reader, { entryId, id }: { entryId: numbe
   return rows[0]?.was ?? false;
 }
 
-/** Deletes files that no working copy and no published language has, not sent again since `before`; returns their keys. */
+/**
+ * Deletes files that no working copy and no published language has, not sent again since `before`; returns their keys.
+ */
 export async function deleteUnusedFiles(tx: Transaction, before: Date): Promise<string[]> {
   const isNamedIn = (table: 'content_entries' | 'content_published') =>
     sql`exists (select 1 from ${sql.identifier(table)} c where c.fields ? 'downloads'

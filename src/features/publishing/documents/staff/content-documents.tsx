@@ -8,7 +8,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { addDocument, changeDocument, documentDesk, removeDocument } from '../manage-documents.server.ts';
+import { addDocument, changeDocument, loadDocumentsPage, removeDocument } from '../manage-documents.server.ts';
 import { DocumentList } from '../ui/document-list.tsx';
 import { NewDocument } from '../ui/new-document.tsx';
 import type { Route } from './+types/content-documents';
@@ -16,7 +16,7 @@ import type { Route } from './+types/content-documents';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => ({
-    desk: await documentDesk(app, actor, { entryId: Number(params.id), language }),
+    pageData: await loadDocumentsPage(app, actor, { entryId: Number(params.id), language }),
     done: new URL(request.url).searchParams.get('done'),
   }));
 }
@@ -61,7 +61,7 @@ const doneWords: Record<string, () => string> = {
 };
 
 /** The documents of an entry: each with where readers are with it, and forms to add, change, replace and remove. */
-export default function ContentDocuments({ loaderData: { desk, done }, actionData }: Route.ComponentProps) {
+export default function ContentDocuments({ loaderData: { pageData, done }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const words = done && !refusal ? doneWords[done]?.() : undefined;
   // The document whose form was refused; empty where it was the form of a new one.
@@ -74,8 +74,8 @@ export default function ContentDocuments({ loaderData: { desk, done }, actionDat
   return (
     <AdminPage
       title={m.documents_title()}
-      intro={desk.title}
-      back={{ label: m.documents_back(), href: `/staff/content/${desk.entryId}` }}
+      intro={pageData.title}
+      back={{ label: m.documents_back(), href: `/staff/content/${pageData.entryId}` }}
     >
       {words ? (
         <div className="mb-6">
@@ -83,7 +83,7 @@ export default function ContentDocuments({ loaderData: { desk, done }, actionDat
         </div>
       ) : null}
       <RefusalSummary refusal={summary} />
-      <DocumentList desk={desk} refusal={refusedId === '' ? undefined : refusal} refusedId={refusedId} />
+      <DocumentList pageData={pageData} refusal={refusedId === '' ? undefined : refusal} refusedId={refusedId} />
       <NewDocument refusal={refusedId === '' ? refusal : undefined} />
     </AdminPage>
   );

@@ -6,11 +6,11 @@ import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { downloadFacts } from '#src/features/publishing/entries/ui/download-words.ts';
 import { m } from '#src/paraglide/messages.js';
-import type { DocumentDesk, DocumentPlace } from '../manage-documents.server.ts';
+import type { DocumentsPage, DocumentPlace } from '../manage-documents.server.ts';
 import { DocumentFields } from './document-fields.tsx';
 
 interface DocumentListProps {
-  desk: DocumentDesk;
+  pageData: DocumentsPage;
   refusal: ActionRefusal | undefined;
   /** The document whose form was refused. */
   refusedId: string;
@@ -23,7 +23,7 @@ const placeWords: Record<DocumentPlace, () => string> = {
 };
 
 /** The documents of an entry with where readers are with each, and what can be done with it. */
-export function DocumentList({ desk: { entryId, rows, leftWithReaders }, refusal, refusedId }: DocumentListProps) {
+export function DocumentList({ pageData: { entryId, rows, leftWithReaders }, refusal, refusedId }: DocumentListProps) {
   return (
     <AdminSection id="documents" title={m.documents_list()} intro={m.documents_list_intro()}>
       {leftWithReaders > 0 ? (
@@ -45,7 +45,7 @@ export function DocumentList({ desk: { entryId, rows, leftWithReaders }, refusal
 
 interface RowProps {
   entryId: number;
-  row: DocumentDesk['rows'][number];
+  row: DocumentsPage['rows'][number];
   refusal: ActionRefusal | undefined;
 }
 

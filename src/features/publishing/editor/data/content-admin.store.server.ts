@@ -8,7 +8,7 @@ import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 
 type Store = Pick<App, 'db'>;
 
-export interface DeskRow extends Record<string, unknown> {
+export interface ContentRow extends Record<string, unknown> {
   id: number;
   kind: Kind;
   slug: string;
@@ -20,7 +20,7 @@ export interface DeskRow extends Record<string, unknown> {
   approvalExpiresOn: string | null;
 }
 
-export interface DeskQuery {
+export interface ContentQuery {
   kinds: readonly Kind[];
   filters: {
     kind?: string | undefined;
@@ -48,7 +48,7 @@ const orders: Record<string, SQL> = {
 };
 
 /** Entries that the actor may write, with the state of each language; counted no further than `mostCounted`. */
-export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows: DeskRow[]; total: number }> {
+export async function listContentRows(app: Store, query: ContentQuery): Promise<{ rows: ContentRow[]; total: number }> {
   const found = await foundBy(app, query);
   const ofEntry = sql.join([...conditions(query), ...found], sql` and `);
   const ofText = stateConditions(query);
@@ -61,7 +61,7 @@ export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows:
   // The page is chosen first: texts are looked up for its entries alone, not for those of the pages before it.
   const [page, count] = await Promise.all([
     app.db
-      .execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
+      .execute<ContentRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
       e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages
       from (select e.* from content_entries e where ${where} order by ${order} limit ${query.limit} offset ${query.offset}) e
         left join content_texts en on en.entry_id = e.id and en.language = 'en' order by ${order}`),
@@ -81,7 +81,7 @@ const languagesOf = sql`(select json_agg(json_build_object('language', t.languag
  * only as many as are counted (`offset 0` keeps the two steps apart).
  */
 function counted(
-  query: DeskQuery,
+  query: ContentQuery,
   { where, ofEntry, ofText }: { where: SQL; ofEntry: SQL; ofText: SQL | undefined },
 ): SQL {
   if (!ofText || !stateOf(query)) return sql`select 1 from content_entries e where ${where}`;
@@ -90,13 +90,13 @@ function counted(
 }
 
 /** The state that a language of an entry must have: the chosen one, or that of what needs attention. */
-function stateOf({ filters }: DeskQuery): string | undefined {
+function stateOf({ filters }: ContentQuery): string | undefined {
   const ofAttention: Record<string, string> = { review: 'in_review', scheduled: 'scheduled' };
   return filters.status ?? ofAttention[filters.attention ?? ''];
 }
 
 /** The condition for a language of an entry, where one is asked for. */
-function stateConditions(query: DeskQuery): SQL | undefined {
+function stateConditions(query: ContentQuery): SQL | undefined {
   const [status, { language }] = [stateOf(query), query.filters];
   const all = [...(status ? [sql`t.status = ${status}`] : []), ...(language ? [sql`t.language = ${language}`] : [])];
   return all.length > 0 ? sql.join(all, sql` and `) : undefined;
@@ -106,7 +106,7 @@ function stateConditions(query: DeskQuery): SQL | undefined {
  * The condition of the typed words. Rare ones are found first, by their trigrams; common ones are in so many entries
  * that the list is filled sooner by reading it in order.
  */
-async function foundBy(app: Store, { q }: DeskQuery): Promise<SQL[]> {
+async function foundBy(app: Store, { q }: ContentQuery): Promise<SQL[]> {
   if (!q) return [];
   const like = `%${likeLiteral(q.toLowerCase())}%`;
   const { rows } = await app.db.execute<{ id: number }>(
@@ -123,7 +123,7 @@ async function foundBy(app: Store, { q }: DeskQuery): Promise<SQL[]> {
 /** So many texts with the words are listed by their ids. */
 const mostFound = 2_000;
 
-function conditions({ kinds, filters, soon }: DeskQuery): SQL[] {
+function conditions({ kinds, filters, soon }: ContentQuery): SQL[] {
   const all: SQL[] = [sql`e.kind in ${[...kinds]} and e.deleted_at is null`];
   if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
   const attention = attentionNames.find((name) => name === filters.attention);

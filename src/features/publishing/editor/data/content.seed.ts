@@ -110,7 +110,10 @@ function withStatement(sample: SampleEntry, shared: Record<string, unknown>): Re
   return { ...shared, healthAdvice: sample.reviewer ? 'yes' : 'no' };
 }
 
-/** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
+/**
+ * The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages
+ * at once.
+ */
 function dividedFields(sample: SampleEntry) {
   const names = traitsOf(sample.kind).localizedFields;
   const { speciality, language: spoken, reviewerField, ...written } = sample.fields ?? {};

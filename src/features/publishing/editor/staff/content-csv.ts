@@ -1,19 +1,20 @@
 import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { frontDeskShape, listDesk } from '../content-admin.server.ts';
-import type { DeskRow } from '../data/content-admin.store.server.ts';
+import { contentListShape, listContent } from '../content-admin.server.ts';
+import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Route } from './+types/content-csv';
 
-const stateIn = (row: DeskRow, language: string) => row.languages.find((text) => text.language === language);
+const stateIn = (row: ContentRow, language: string) => row.languages.find((text) => text.language === language);
 
 /** The list of content as CSV, with the list's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, frontDeskShape);
+  const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, contentListShape);
   const rows = await consoleLoad(() =>
     readPages(
-      async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
+      async ({ limit, offset }) =>
+        (await listContent(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
     ),
   );
   return exportedFile(
@@ -26,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { label: 'slug', value: (row) => row.slug },
         { label: 'title', value: (row) => row.title },
         ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
-          { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status },
-          { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
+          { label: `state_${language}`, value: (row: ContentRow) => stateIn(row, language)?.status },
+          { label: `public_${language}`, value: (row: ContentRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
         ]),
         { label: 'updated', value: (row) => row.updatedAt },
         { label: 'review_due', value: (row) => row.reviewDueOn },

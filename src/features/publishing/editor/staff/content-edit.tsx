@@ -14,7 +14,7 @@ import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
 import { hasDownloads } from '#src/features/publishing/entries/downloads.rules.ts';
-import { recordingField } from '#src/features/publishing/entries/recording-fields.rules.ts';
+import { recordingField } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';

@@ -12,8 +12,8 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { frontDeskShape, listDesk } from '../content-admin.server.ts';
-import type { DeskRow } from '../data/content-admin.store.server.ts';
+import { contentListShape, listContent } from '../content-admin.server.ts';
+import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { statuses } from '#src/features/publishing/entries/content.rules.ts';
 import { bulkSteps } from '../content-bulk.rules.ts';
@@ -24,11 +24,11 @@ const path = '/staff/content';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const state = readListState(new URL(request.url).searchParams, frontDeskShape);
+  const state = readListState(new URL(request.url).searchParams, contentListShape);
   const { sort, isDescending, q, filters } = state;
   return consoleLoad(async () => ({
     state,
-    ...(await listDesk(app, actor, {
+    ...(await listContent(app, actor, {
       filters,
       q,
       sort,
@@ -76,7 +76,7 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
   );
 }
 
-function columns(): Column<DeskRow>[] {
+function columns(): Column<ContentRow>[] {
   return [
     {
       key: 'title',

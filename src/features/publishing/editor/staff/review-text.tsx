@@ -7,7 +7,7 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
-import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
+import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { BlockFault } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { BlockFault } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { BlockPartControl, type BlockChoices } from './block-part-control.tsx';
 import { blockShapes, faultWords, type BlockPart, type TypedBlock, type TypedItem } from './block-parts.ts';
 

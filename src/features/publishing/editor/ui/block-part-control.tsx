@@ -2,8 +2,12 @@ import type { InputHTMLAttributes } from 'react';
 import { Field } from '#src/design/field.tsx';
 import { sceneNames } from '#src/design/scene-names.ts';
 import { m } from '#src/paraglide/messages.js';
-import { cardIcons } from '#src/features/publishing/entries/card-choices.schema.ts';
-import { listLengths, pictureSides, type BlockFault } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { cardIcons } from '#src/features/publishing/entries/landing-blocks/card-choices.schema.ts';
+import {
+  listLengths,
+  pictureSides,
+  type BlockFault,
+} from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockFaults, blocksSchema } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { blockFaults, blocksSchema } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { blockKinds, blocksAsSent, newBlock, typedBlocks } from './block-parts.ts';
 
 it('a stored page comes out of the editor as it went in', () => {

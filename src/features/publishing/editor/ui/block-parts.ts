@@ -1,6 +1,6 @@
 /** The blocks of a landing page as the editor shows them: their names, their fields and the words of their faults. */
 import { m } from '#src/paraglide/messages.js';
-import type { BlockFault, BlockKind } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { BlockFault, BlockKind } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 
 export type PartType =
   | 'line'

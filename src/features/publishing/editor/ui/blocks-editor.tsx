@@ -6,7 +6,7 @@ import {
   blockFaults,
   type BlockFault,
   type BlockKind,
-} from '#src/features/publishing/entries/landing-blocks.schema.ts';
+} from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { BlockEditor } from './block-editor.tsx';
 import { blockKinds, blockShapes, blocksAsSent, newBlock, typedBlocks, type TypedBlock } from './block-parts.ts';
 import type { BlockChoices } from './block-part-control.tsx';
@@ -110,7 +110,9 @@ export function BlocksEditor({ label, name, value, error, choices, english }: Bl
 const nextId = (blocks: readonly TypedBlock[], removed: TypedBlock | undefined) =>
   Math.max(-1, removed?.id ?? -1, ...blocks.map(({ id }) => id)) + 1;
 
-/** The hidden field that carries the value. It fires no event by itself; the code around it listens for input events. */
+/**
+ * The hidden field that carries the value. It fires no event by itself; the code around it listens for input events.
+ */
 function useSent(sent: string) {
   const field = useRef<HTMLInputElement>(null);
   const first = useRef(sent);

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { CardColour, CardIcon } from '#src/features/publishing/entries/card-choices.schema.ts';
+import type { CardColour, CardIcon } from '#src/features/publishing/entries/landing-blocks/card-choices.schema.ts';
 
 /** Names of the icons that a card may have. */
 export const iconWords: Record<CardIcon, () => string> = {

@@ -9,7 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
-import type { WritingWarning } from '#src/features/publishing/entries/writing-check.rules.ts';
+import type { WritingWarning } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { WritingWarnings } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
 import { entryFormId } from './entry-form.tsx';

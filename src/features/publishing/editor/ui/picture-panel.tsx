@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import { pageHref } from '#src/design/site-link.tsx';
-import { pictureIdIn } from '#src/features/publishing/entries/rich-html.rules.ts';
+import { pictureIdIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { PictureCard } from '#src/features/publishing/media-library/ui/picture-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';

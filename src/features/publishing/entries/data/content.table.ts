@@ -68,7 +68,9 @@ export const contentEntries = pgTable(
     id: serial().primaryKey(),
     kind: text().$type<Kind>().notNull(),
     slug: text().notNull(),
-    /** The English title in small letters, or the slug without one: the order of the editors' list, kept by triggers. */
+    /**
+     * The English title in small letters, or the slug without one: the order of the editors' list, kept by triggers.
+     */
     listTitle: text().notNull().default(''),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     topics: text().array().notNull().default([]),

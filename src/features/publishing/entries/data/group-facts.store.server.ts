@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { GroupFacts, HospitalFacts, PackageFacts, ServiceFacts } from '../group-facts.schema.ts';
+import type { GroupFacts, HospitalFacts, PackageFacts, ServiceFacts } from '../text-checks/group-facts.schema.ts';
 
 /** Hospitals with their beds, numbers and centres; packages on sale with their prices; and the number of doctors. */
 export async function readFigures(

@@ -5,7 +5,10 @@ import { languages, type Language, type LocalText } from '#src/shared/local-text
 
 type EveryLanguage = Required<LocalText>;
 
-/** What an entry says in every language alike: `sample/entries/<kind>/entries.json`, in the order in which lists of one instant show it. */
+/**
+ * What an entry says in every language alike: `sample/entries/<kind>/entries.json`, in the order in which lists of one
+ * instant show it.
+ */
 const sharedSchema = z.strictObject({
   slug: z.string(),
   /** ISO instant. */
@@ -17,12 +20,17 @@ const sharedSchema = z.strictObject({
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What it says in one language: `sample/entries/<kind>/<language>/<slug>.md`, or `.json` for what has no running text. */
+/**
+ * What it says in one language: `sample/entries/<kind>/<language>/<slug>.md`, or `.json` for what has no running text.
+ */
 const textSchema = z.looseObject({ title: z.string().min(1), summary: z.string(), body: z.string().optional() });
 
 const threeSchema = z.strictObject({ en: z.string(), ms: z.string(), zh: z.string() });
 
-/** One entry of the sample; content.seed.ts checks it by its kind's schema and publishes it. Where a body is missing, readers get the English one. */
+/**
+ * One entry of the sample; content.seed.ts checks it by its kind's schema and publishes it. Where a body is missing,
+ * readers get the English one.
+ */
 export interface SampleEntry extends z.output<typeof sharedSchema> {
   kind: Kind;
   title: EveryLanguage;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
-import type { GroupFacts } from '../group-facts.rules.ts';
-import type { WritingWarning } from '../writing-check.rules.ts';
+import type { GroupFacts } from '../text-checks/group-facts.rules.ts';
+import type { WritingWarning } from '../text-checks/writing-check.rules.ts';
 import { warningWords } from './writing-warning-words.ts';
 
 /** Delay after the last key, so that typing is not interrupted. */
@@ -30,7 +30,7 @@ export function CheckedText({ children, text, language, isAdvertisement, facts }
     let isLatest = true;
     const timer = setTimeout(async () => {
       // The word lists are loaded in the console alone.
-      const { writingWarnings } = await import('../writing-check.rules.ts');
+      const { writingWarnings } = await import('../text-checks/writing-check.rules.ts');
       if (isLatest) setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
     }, pauseMs);
     return () => {

@@ -15,7 +15,7 @@ import {
   type FilterName,
   type ListChoices,
   type ListKind,
-} from '../list-filters.rules.ts';
+} from '../lists/list-filters.rules.ts';
 import { filterLabels, optionsOf, ordersOf, valueWords } from './filter-words.ts';
 
 interface FiltersProps {

@@ -12,7 +12,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { isIndexedList } from '#src/shared/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '../content.schema.ts';
-import { listAddress, lists, type ChoiceCounts, type ListChoices, type ListKind } from '../list-filters.rules.ts';
+import { listAddress, lists, type ChoiceCounts, type ListChoices, type ListKind } from '../lists/list-filters.rules.ts';
 import { ActiveEntryFilters, EntryFilterPanel, useSavedEntryFilters } from './entry-filters.tsx';
 
 /** The data of the list's loader (list-page.server.ts). */

@@ -7,7 +7,7 @@ import {
   type ChoiceCounts,
   type FilterName,
   type ListChoices,
-} from '../list-filters.rules.ts';
+} from '../lists/list-filters.rules.ts';
 
 /** Labels of the filters. */
 export const filterLabels: Record<FilterName, () => string> = {
@@ -71,7 +71,9 @@ export function typeWords(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1).replaceAll(/[-_]/g, ' ');
 }
 
-/** Written out: the browser's own formatter of dates would hold up a phone for 60 ms, to name the months of one field. */
+/**
+ * Written out: the browser's own formatter of dates would hold up a phone for 60 ms, to name the months of one field.
+ */
 const monthNames: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',
   ms: 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember',

@@ -1,7 +1,7 @@
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
-import { sectionsOfHtml } from '../html-sections.rules.ts';
+import { sectionsOfHtml } from '../rich-text/html-sections.rules.ts';
 import { RichText } from './rich-text.tsx';
 
 /** An editor's long text: on phones each section stands behind its heading, on wider screens all of it is open. */

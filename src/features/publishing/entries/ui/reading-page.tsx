@@ -12,7 +12,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { EntryCardData, EntryData } from '../content.schema.ts';
-import { isListKind, type ListKind } from '../list-filters.rules.ts';
+import { isListKind, type ListKind } from '../lists/list-filters.rules.ts';
 import { EntryByline, ReviewNote } from './entry-byline.tsx';
 import { DownloadList } from './download-list.tsx';
 import { EntryPicture } from './entry-picture.tsx';

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
-import { partsOfHtml, withScrollingTables, type TextPart } from '../rich-html.rules.ts';
+import { partsOfHtml, withScrollingTables, type TextPart } from '../rich-text/rich-html.rules.ts';
 import { LinkedVideo } from './linked-video.tsx';
 
 /** An editor's rich text: sanitised when it was saved and again when the server read it (safe-html.server.ts). */
@@ -42,7 +42,10 @@ export function RichMarkup({ html, className = '', lang }: RichMarkupProps) {
 const hostsIn = (parts: readonly TextPart[]) =>
   [...new Set(parts.flatMap((part) => ('video' in part ? [part.video.host] : [])))].join(' ');
 
-/** The text as its page has it: links to this site in the reader's language, because editors write them without a prefix. */
+/**
+ * The text as its page has it: links to this site in the reader's language, because editors write them without a
+ * prefix.
+ */
 function shownHtml(html: string): string {
   const language = getLocale();
   const linked =

@@ -2,7 +2,7 @@ import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Topic } from '../content.schema.ts';
-import { listAddress, type ListKind } from '../list-filters.rules.ts';
+import { listAddress, type ListKind } from '../lists/list-filters.rules.ts';
 
 /** The topics of an entry, each linking to its list. */
 export function TopicLinks({ topics, kind }: { topics: readonly Topic[]; kind: ListKind }) {

@@ -1,9 +1,9 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language } from '#src/shared/local-text.ts';
-import { sourceOf, type AdvertisingRule } from '../advertising-words.rules.ts';
-import type { FactWarning } from '../group-facts.rules.ts';
-import type { WritingWarning } from '../writing-check.rules.ts';
+import { sourceOf, type AdvertisingRule } from '../text-checks/advertising-words.rules.ts';
+import type { FactWarning } from '../text-checks/group-facts.rules.ts';
+import type { WritingWarning } from '../text-checks/writing-check.rules.ts';
 
 const ruleWords: Record<AdvertisingRule, typeof m.content_check_cure> = {
   cure: m.content_check_cure,

@@ -140,8 +140,8 @@ function matching({ q, isUsed }: Pick<MediaFilter, 'q' | 'isUsed'>): SQL {
     const like = likeOf(q);
     conditions.push(sql`(lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})`);
   }
-  // Shown as an entry's own picture, as a photo, in a block of a landing page, or in a text. Texts are counted, because PostgreSQL
-  // looks for a first one by reading them all, where it can only guess how many there are.
+  // Shown as an entry's own picture, as a photo, in a block of a landing page, or in a text. Texts are counted, because
+  // PostgreSQL looks for a first one by reading them all, where it can only guess how many there are.
   const isShown = sql`(exists (select from content_entries e where e.image_id = m.id)
     or exists (select from media_uses u where u.media_id = m.id)
     or m.id in (select id from in_blocks)

@@ -8,7 +8,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { recordingDesk, removeRecording, retryRecording, saveCaptions } from '../manage-recordings.server.ts';
+import { loadRecordingsPage, removeRecording, retryRecording, saveCaptions } from '../manage-recordings.server.ts';
 import { refusedUpload } from '../refused-upload.server.ts';
 import { CaptionFiles } from '../ui/caption-files.tsx';
 import { RecordingList } from '../ui/recording-list.tsx';
@@ -19,9 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => {
-    const desk = await recordingDesk(app, actor, { entryId: Number(params.id), language });
-    const refused = refusedUpload(query.get('refused'), desk.kind, language);
-    return { desk, refused, done: query.get('done') };
+    const pageData = await loadRecordingsPage(app, actor, { entryId: Number(params.id), language });
+    const refused = refusedUpload(query.get('refused'), pageData.kind, language);
+    return { pageData, refused, done: query.get('done') };
   });
 }
 
@@ -55,15 +55,18 @@ const doneWords: Record<string, () => string> = {
 };
 
 /** What an entry plays: its recordings and their states, a form for another one, and the captions of a film. */
-export default function ContentRecording({ loaderData: { desk, refused, done }, actionData }: Route.ComponentProps) {
+export default function ContentRecording({
+  loaderData: { pageData, refused, done },
+  actionData,
+}: Route.ComponentProps) {
   const refusal =
     actionData?.refusal ?? (refused ? { message: refused, fields: { file: refused }, typed: {} } : undefined);
   const words = done && !refusal ? doneWords[done]?.() : undefined;
   return (
     <AdminPage
-      title={desk.kind === 'film' ? m.recordings_title_film() : m.recordings_title_audio()}
-      intro={desk.title}
-      back={{ label: m.recordings_back(), href: `/staff/content/${desk.entryId}` }}
+      title={pageData.kind === 'film' ? m.recordings_title_film() : m.recordings_title_audio()}
+      intro={pageData.title}
+      back={{ label: m.recordings_back(), href: `/staff/content/${pageData.entryId}` }}
     >
       {words ? (
         <div className="mb-6">
@@ -71,9 +74,9 @@ export default function ContentRecording({ loaderData: { desk, refused, done }, 
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <RecordingList desk={desk} />
-      <RecordingUpload desk={desk} error={refusal?.fields['file']} />
-      {desk.kind === 'film' ? <CaptionFiles desk={desk} refusal={refusal} /> : null}
+      <RecordingList pageData={pageData} />
+      <RecordingUpload pageData={pageData} error={refusal?.fields['file']} />
+      {pageData.kind === 'film' ? <CaptionFiles pageData={pageData} refusal={refusal} /> : null}
     </AdminPage>
   );
 }

@@ -5,7 +5,7 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
-import type { RecordingDesk } from '../manage-recordings.server.ts';
+import type { RecordingsPage } from '../manage-recordings.server.ts';
 import { captionWords } from './recording-words.ts';
 
 const languageNames: Record<Language, () => string> = {
@@ -15,12 +15,12 @@ const languageNames: Record<Language, () => string> = {
 };
 
 interface CaptionFilesProps {
-  desk: RecordingDesk;
+  pageData: RecordingsPage;
   refusal: ActionRefusal | undefined;
 }
 
 /** The captions of a film in each language: a file of its own, or made of the transcript. */
-export function CaptionFiles({ desk: { captions }, refusal }: CaptionFilesProps) {
+export function CaptionFiles({ pageData: { captions }, refusal }: CaptionFilesProps) {
   return (
     <AdminSection id="captions" title={m.recordings_captions()} intro={m.recordings_captions_intro()}>
       <ul className="grid gap-4 xl:grid-cols-3">

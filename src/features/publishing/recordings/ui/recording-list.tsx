@@ -5,13 +5,13 @@ import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { RecordingDesk } from '../manage-recordings.server.ts';
+import type { RecordingsPage } from '../manage-recordings.server.ts';
 import type { RecordingRow } from '../recordings.schema.ts';
 import { failureOf, megabytes, playingTime, stateWords } from './recording-words.ts';
 import { StateNews } from './state-news.tsx';
 
 /** The recordings of an entry with their states; the one that the entry plays can be heard or seen here. */
-export function RecordingList({ desk: { entryId, rows } }: { desk: RecordingDesk }) {
+export function RecordingList({ pageData: { entryId, rows } }: { pageData: RecordingsPage }) {
   return (
     <AdminSection id="recordings" title={m.recordings_sent()} intro={m.recordings_sent_intro()}>
       {rows.length === 0 ? <p className="text-muted">{m.recordings_none()}</p> : null}

@@ -4,19 +4,19 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Field } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { RecordingDesk } from '../manage-recordings.server.ts';
+import type { RecordingsPage } from '../manage-recordings.server.ts';
 import { proposedTypes } from '../recordings.rules.ts';
 import { megabytes } from './recording-words.ts';
 import { sendRecording, type Sending } from './send-recording.ts';
 
 interface RecordingUploadProps {
-  desk: RecordingDesk;
+  pageData: RecordingsPage;
   error: string | undefined;
 }
 
 /** The form for a recording. With scripts it shows how much has arrived; without, the browser sends it as a whole. */
 export function RecordingUpload({
-  desk: { entryId, kind, rows, maxBytes, hasConverter },
+  pageData: { entryId, kind, rows, maxBytes, hasConverter },
   error,
 }: RecordingUploadProps) {
   const [sending, setSending] = useState<Sending>();

@@ -3,7 +3,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { FlowSummary } from '#src/design/flow-summary.tsx';
 import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     slug,
     startsAt,
     endsAt,
-    place: ownText(event, 'place'),
+    place: localTextOfField(event, 'place'),
     placesLeft,
     isOver,
     form: await loadForm(here, eventRegistrationForm, { people: '1' }),

@@ -2,7 +2,7 @@ import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -25,7 +25,7 @@ export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: 
         <>
           <span className="flex basis-full items-start gap-1.5">
             <Icon name="pin" size={16} className="mt-1 text-teal" />
-            <Local text={ownText(entry, 'place')} />
+            <Local text={localTextOfField(entry, 'place')} />
           </span>
           <Chip>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</Chip>
         </>

@@ -6,7 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { RelatedEntries } from '#src/features/publishing/entries/ui/related-entries.tsx';
@@ -71,7 +71,7 @@ function EventByline({ entry }: { entry: EntryData<'event'> }) {
       </li>
       <li className="flex items-start gap-2">
         <Icon name="pin" size={20} className="mt-1 text-teal" />
-        <Local text={ownText(entry, 'place')} />
+        <Local text={localTextOfField(entry, 'place')} />
       </li>
     </ul>
   );
@@ -96,7 +96,7 @@ function EventFacts({
           label: m.campaigns_when(),
           value: hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() }),
         },
-        { label: m.campaigns_where(), value: <Local text={ownText(entry, 'place')} /> },
+        { label: m.campaigns_where(), value: <Local text={localTextOfField(entry, 'place')} /> },
         hospital
           ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }
           : null,

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -54,7 +54,7 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
         <FactCard
           title={m.careers_facts()}
           facts={[
-            { label: m.careers_department(), value: <Local text={ownText(entry, 'department')} /> },
+            { label: m.careers_department(), value: <Local text={localTextOfField(entry, 'department')} /> },
             {
               label: m.careers_hospital(),
               value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group(),

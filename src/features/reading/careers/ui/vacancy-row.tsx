@@ -4,7 +4,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
+import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -27,7 +27,7 @@ export function VacancyRow({
   return (
     <Card as="article" className="group relative p-5 transition-shadow hover:shadow-lift md:p-6">
       <p className="text-sm font-semibold text-gold-text">
-        {field ? <Local text={field.name} /> : <Local text={ownText(entry, 'department')} />}
+        {field ? <Local text={field.name} /> : <Local text={localTextOfField(entry, 'department')} />}
       </p>
       <h3 className="mt-1 text-lg">
         <SiteLink

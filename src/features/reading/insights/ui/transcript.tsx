@@ -1,12 +1,12 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { ownText } from '../recording.rules.ts';
+import { localizedField } from '../recording.rules.ts';
 
 /** The transcript, one paragraph a speaker's turn. */
 export function Transcript({ own }: { own: EntryData['own'] }) {
   const language = getLocale();
-  const { text, lang } = ownText(own, 'transcript', language);
+  const { text, lang } = localizedField(own, 'transcript', language);
   if (text === '') return null;
   const turns = text
     .split(/\n\s*\n|\n/)

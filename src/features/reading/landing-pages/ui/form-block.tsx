@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import type { BlockOf } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { BlockOf } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { DoctorStrip } from '#src/features/find-care/doctors/ui/doctor-strip.tsx';
-import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { PackageStrip } from '#src/features/shop/packages/ui/package-strip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -15,7 +15,9 @@ import { ActionBlock, CardsBlock, QuestionsBlock, StepsBlock } from './item-bloc
 /** Blocks whose words are those of the site, in the reader's language. */
 const ownWords: ReadonlySet<string> = new Set(['doctors', 'packages', 'form']);
 
-/** All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in. */
+/**
+ * All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in.
+ */
 export function LandingBlocks({ data }: { data: LandingPageData }) {
   const lang = data.language === getLocale() ? undefined : data.language;
   return (

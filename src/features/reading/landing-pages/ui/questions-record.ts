@@ -1,4 +1,4 @@
-import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 
 /** The questions and answers of a page as search engines read them; null where it has none. */
 export function questionsRecord(blocks: readonly LandingBlock[]): Record<string, unknown> | null {

@@ -4,9 +4,9 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { customFormLimits } from '#src/features/requests/forms/custom/custom-form.rules.ts';
-import { dutyNames, partKinds, type CustomForm } from '#src/features/requests/forms/custom/custom-form.schema.ts';
+import { handlerActions, partKinds, type CustomForm } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { dutyWords, kindWords } from './builder-words.ts';
+import { handlerActionWords, kindWords } from './builder-words.ts';
 import { PartRow } from './part-row.tsx';
 import { ThreeTexts } from './three-texts.tsx';
 
@@ -123,7 +123,7 @@ function AnswerRules({ form, errors }: Fields) {
         label={m.custom_forms_duty()}
         hint={m.custom_forms_duty_hint()}
         defaultValue={form.duty}
-        options={dutyNames.map((duty) => ({ value: duty, label: dutyWords[duty]() }))}
+        options={handlerActions.map((duty) => ({ value: duty, label: handlerActionWords[duty]() }))}
       />
       <TextArea
         name="notified"

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { DutyName, PartKind, PatternName } from '#src/features/requests/forms/custom/custom-form.schema.ts';
+import type { HandlerAction, PartKind, PatternName } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import type { StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
 import type { Language } from '#src/shared/local-text.ts';
 import type { FormStatus } from '../form-builder.rules.ts';
@@ -30,7 +30,7 @@ export const patternWords: Record<PatternName, () => string> = {
   website: m.custom_forms_pattern_website,
 };
 
-export const dutyWords: Record<DutyName, () => string> = {
+export const handlerActionWords: Record<HandlerAction, () => string> = {
   answer_enquiries: m.custom_forms_duty_enquiries,
   run_international_desk: m.custom_forms_duty_international,
   handle_applications: m.custom_forms_duty_applications,

@@ -51,8 +51,8 @@ export interface FormPart {
 }
 
 /** The staff action of those who see the answers. */
-export const dutyNames = ['answer_enquiries', 'run_international_desk', 'handle_applications'] as const;
-export type DutyName = (typeof dutyNames)[number];
+export const handlerActions = ['answer_enquiries', 'run_international_desk', 'handle_applications'] as const;
+export type HandlerAction = (typeof handlerActions)[number];
 
 export interface CustomForm {
   title: ThreeTexts;
@@ -61,7 +61,7 @@ export interface CustomForm {
   thanks: ThreeTexts;
   /** What the personal data is used for; beside the agreement to the privacy notice. */
   privacy: ThreeTexts;
-  duty: DutyName;
+  duty: HandlerAction;
   /** Mail addresses that are told of each answer, one a line. */
   notified: string;
   /** Working days; empty: no answer is promised. */

@@ -10,7 +10,10 @@ import { customKind } from '../custom/custom-kind.rules.ts';
 import { findFormBySlug } from './custom-forms.store.server.ts';
 import { formHistory, formSubmissions } from './forms.table.ts';
 
-/** `sample/form-submissions.json`: a few things that people sent, so that each desk has something to look at. The people are invented. */
+/**
+ * `sample/form-submissions.json`: a few things that people sent, so that each desk has something to look at. The people
+ * are invented.
+ */
 const sampleSchema = z.strictObject({
   id: z.uuid(),
   kind: z.string(),

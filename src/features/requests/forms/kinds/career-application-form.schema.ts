@@ -18,7 +18,7 @@ export const careerApplicationForm: FormKind = {
     { ...hospitalField, isOptional: true },
   ],
   files: { label: m.careers_files, hint: m.careers_files_hint, isRequired: true },
-  desk: 'handle_applications',
+  handledBy: 'handle_applications',
   lifeCycle: applicationLifeCycle,
   keptDays: 365,
   next: m.careers_application_next,

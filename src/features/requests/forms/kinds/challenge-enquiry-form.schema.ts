@@ -32,7 +32,7 @@ export const challengeEnquiryForm: FormKind = {
     },
     { name: 'message', label: m.forms_enquiry_question, type: 'long_text', min: 5, fault: m.forms_error_question },
   ],
-  desk: 'answer_enquiries',
+  handledBy: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
   answerWithin: 3,
   keptDays: 730,

@@ -34,7 +34,7 @@ export const consultantApplicationForm: FormKind = {
     { name: 'message', label: m.forms_consultant_message, type: 'long_text', isOptional: true },
   ],
   files: { label: m.forms_consultant_files, hint: m.forms_consultant_files_hint, isRequired: true },
-  desk: 'handle_applications',
+  handledBy: 'handle_applications',
   lifeCycle: applicationLifeCycle,
   answerWithin: 10,
   keptDays: 365,

@@ -38,7 +38,7 @@ export const contactForm: FormKind = {
       fault: m.forms_error_message,
     },
   ],
-  desk: 'answer_enquiries',
+  handledBy: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
   answerWithin: 2,
   keptDays: 730,

@@ -3,7 +3,7 @@
  * those of a version: customKind() in custom/custom-kind.rules.ts adds them.
  */
 import { m } from '#src/paraglide/messages.js';
-import type { DutyName } from '../custom/custom-form.schema.ts';
+import type { HandlerAction } from '../custom/custom-form.schema.ts';
 import type { FormKind } from '../form-kind.schema.ts';
 import { enquiryLifeCycle } from './life-cycles.ts';
 
@@ -15,26 +15,26 @@ const shared = {
   next: m.custom_forms_next,
 } satisfies Partial<FormKind>;
 
-export const customFormKinds: Readonly<Record<DutyName, FormKind>> = {
+export const customFormKinds: Readonly<Record<HandlerAction, FormKind>> = {
   answer_enquiries: {
     ...shared,
     name: 'custom_enquiry',
     prefix: 'F',
     title: m.custom_forms_kind_enquiry,
-    desk: 'answer_enquiries',
+    handledBy: 'answer_enquiries',
   },
   run_international_desk: {
     ...shared,
     name: 'custom_international',
     prefix: 'N',
     title: m.custom_forms_kind_international,
-    desk: 'run_international_desk',
+    handledBy: 'run_international_desk',
   },
   handle_applications: {
     ...shared,
     name: 'custom_application',
     prefix: 'P',
     title: m.custom_forms_kind_application,
-    desk: 'handle_applications',
+    handledBy: 'handle_applications',
   },
 };

@@ -22,7 +22,7 @@ export const enquiryForm: FormKind = {
       fault: m.forms_error_question,
     },
   ],
-  desk: 'answer_enquiries',
+  handledBy: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
   answerWithin: 2,
   keptDays: 730,

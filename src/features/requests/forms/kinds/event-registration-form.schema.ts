@@ -46,7 +46,7 @@ export const eventRegistrationForm: FormKind = {
     },
     { ...hospitalField, isOptional: true },
   ],
-  desk: 'answer_enquiries',
+  handledBy: 'answer_enquiries',
   lifeCycle: registrationLifeCycle,
   keptDays: 365,
   next: m.campaigns_registration_next,

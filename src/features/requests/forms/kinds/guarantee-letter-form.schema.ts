@@ -43,6 +43,8 @@ const letterLifeCycle: LifeCycle = {
 /** The characters of a number as printed on a card. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
 export const policyNumber = { min: 4, max: 40 } as const;
+
+/** Whether the text can be the number of a policy or card. */
 export const isPolicyNumber = (typed: string): boolean =>
   numberShape.test(typed) && typed.length >= policyNumber.min && typed.length <= policyNumber.max;
 
@@ -107,7 +109,7 @@ export const guaranteeLetterForm: FormKind = {
     return faults;
   },
   files: { label: m.guarantee_letters_files, hint: m.guarantee_letters_files_hint, isRequired: true },
-  desk: 'handle_guarantee_letters',
+  handledBy: 'handle_guarantee_letters',
   lifeCycle: letterLifeCycle,
   answerWithin: 1,
   keptDays: 365,

@@ -48,7 +48,7 @@ export const interpreterForm: FormKind = {
       ? { other_language: m.forms_error_other_language }
       : {}),
   }),
-  desk: 'run_international_desk',
+  handledBy: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
   answerWithin: 1,
   keptDays: 180,

@@ -78,7 +78,7 @@ export const tourismEnquiryForm: FormKind = {
     { name: 'companions', label: m.forms_tourism_companions, type: 'number', min: 0, max: 20, isOptional: true },
   ],
   files: { label: m.forms_tourism_files, hint: m.forms_tourism_files_hint },
-  desk: 'run_international_desk',
+  handledBy: 'run_international_desk',
   lifeCycle: caseLifeCycle,
   answerWithin: 1,
   keptDays: 365,

@@ -46,7 +46,7 @@ export const visaLetterForm: FormKind = {
     ...(values['leaves_on']! <= values['arrives_on']! ? { leaves_on: m.forms_error_leaves } : {}),
   }),
   files: { label: m.forms_visa_files, hint: m.forms_visa_files_hint, isRequired: true },
-  desk: 'run_international_desk',
+  handledBy: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
   answerWithin: 3,
   keptDays: 180,

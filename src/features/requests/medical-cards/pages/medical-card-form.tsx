@@ -15,7 +15,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { uploadNames } from '#src/shared/uploads.ts';
 import { cardInvalid, cardTexts } from '../medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema, type CardSide } from '../medical-cards.schema.ts';
-import { keepMedicalCard } from '../keep-medical-card.server.ts';
+import { saveMedicalCard } from '../save-medical-card.server.ts';
 import { viewMedicalCard } from '../own-medical-cards.server.ts';
 import type { Route } from './+types/medical-card-form';
 
@@ -45,9 +45,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const shared = { pictures, idempotencyKey: (typed['key'] ?? '').slice(0, 100) || undefined };
     if (cardId === undefined) {
       const { person, ...details } = readFields(newCardSchema, typed, { texts: cardTexts, refuse: cardInvalid });
-      await keepMedicalCard(app, actor, { personId: person, details, ...shared });
+      await saveMedicalCard(app, actor, { personId: person, details, ...shared });
     } else
-      await keepMedicalCard(app, actor, {
+      await saveMedicalCard(app, actor, {
         cardId,
         details: readFields(changedCardSchema, typed, { texts: cardTexts, refuse: cardInvalid }),
         pictures,

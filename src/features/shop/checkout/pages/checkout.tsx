@@ -5,7 +5,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { readTownSlug } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
+import { readTownSlug } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

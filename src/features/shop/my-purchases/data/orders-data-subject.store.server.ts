@@ -66,7 +66,10 @@ export async function updateOrderWithoutName(
     await tx.update(orderLines).set({ personName, personId: null }).where(eq(orderLines.id, lineId));
 }
 
-/** Marks orders as past their legal retention and deletes their e-invoices. They cannot be found by a mail address any more. */
+/**
+ * Marks orders as past their legal retention and deletes their e-invoices. They cannot be found by a mail address any
+ * more.
+ */
 export async function updateOrdersForgotten(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .update(orders)

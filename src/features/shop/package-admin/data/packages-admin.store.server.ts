@@ -25,7 +25,7 @@ const orders = {
 };
 
 /** All packages for staff, by a part of title, slug or approval number; by title unless ordered otherwise. */
-export async function listDeskRows(
+export async function listPackageRows(
   db: Database,
   wanted: AdminRowsQuery,
 ): Promise<{ items: AdminPackage[]; total: number }> {
@@ -54,7 +54,7 @@ export async function listDeskRows(
 }
 
 /** The package and the capacity of its hospitals; `lock` prevents changes until the transaction ends. */
-export async function findDeskRow(
+export async function findPackageRow(
   db: Database | Transaction,
   id: number,
   lock = false,

@@ -58,7 +58,10 @@ export const payments = pgTable(
   (t) => [index().on(t.orderId), index().on(t.state, t.paidAt), index().on(t.paidAt)],
 );
 
-/** Every message of the gateway as it came, and its verdict. Partitioned by month of `receivedAt` (src/platform/month-partitions). */
+/**
+ * Every message of the gateway as it came, and its verdict. Partitioned by month of `receivedAt`
+ * (src/platform/month-partitions).
+ */
 export const paymentMessages = pgTable(
   'payment_messages',
   {

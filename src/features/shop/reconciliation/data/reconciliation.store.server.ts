@@ -84,7 +84,10 @@ export async function listMismatches(
   return rows.map(lineOf);
 }
 
-/** A part of the period's payments that match their order, newest first: read by the index on paid_at, no further than the part. */
+/**
+ * A part of the period's payments that match their order, newest first: read by the index on paid_at, no further than
+ * the part.
+ */
 export async function listMatches(db: Database, span: Moments, { limit, offset }: Part): Promise<ReconciledRow[]> {
   const { rows } = await db.execute<LedgerRow>(sql`
     select * from (${paymentLines(within(span))}) ledger where finding = 'matches'

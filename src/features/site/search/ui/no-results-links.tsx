@@ -3,7 +3,7 @@ import type { IconName } from '#src/design/icon-names.ts';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-const ways: readonly { href: string; icon: IconName; label: () => string }[] = [
+const links: readonly { href: string; icon: IconName; label: () => string }[] = [
   { href: '/doctor', icon: 'stethoscope', label: m.search_way_doctors },
   { href: '/our-hospitals', icon: 'hospital', label: m.search_way_hospitals },
   { href: '/speciality-centre', icon: 'health', label: m.search_way_centres },
@@ -16,12 +16,12 @@ const ways: readonly { href: string; icon: IconName; label: () => string }[] = [
 /** Links for a search without results or without a keyword. */
 export function NoResultsLinks() {
   return (
-    <nav aria-labelledby="ways-on">
-      <h2 id="ways-on" className="mb-4 text-xl">
+    <nav aria-labelledby="no-results-links">
+      <h2 id="no-results-links" className="mb-4 text-xl">
         {m.search_ways()}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {ways.map(({ href, icon, label }) => (
+        {links.map(({ href, icon, label }) => (
           <li key={href}>
             <SiteLink
               href={href}

@@ -19,13 +19,15 @@ function hasErrors(answer: unknown): boolean {
 }
 
 /**
- * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays as it
- * came in the browser (src/design/in-head.tsx says more).
+ * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays as
+ * it came in the browser (src/design/in-head.tsx says more).
  */
 export const PageHead: ComponentType<PageRecord> =
   import.meta.env.SSR || import.meta.env.DEV ? HeadElements : ScriptsInPlace;
 
-/** In the browser: the scripts of HeadElements alone, which stand where they are written, with what the server wrote. */
+/**
+ * In the browser: the scripts of HeadElements alone, which stand where they are written, with what the server wrote.
+ */
 function ScriptsInPlace({ crumbs, jsonLd = [] }: PageRecord) {
   return [...(crumbs ? [crumbs] : []), ...jsonLd].map((_script, index) => (
     // oxlint-disable-next-line react/no-array-index-key

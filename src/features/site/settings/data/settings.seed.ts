@@ -31,7 +31,10 @@ function sampleSettings(isOpen: boolean): { key: keyof typeof settingDefaults; v
   return Object.entries(own).map(([key, value]) => ({ key: key as keyof typeof own, value }));
 }
 
-/** Puts the sample group's settings where the defaults still stand: what staff have entered stays. `isOpen`: whether visitors see the sample. */
+/**
+ * Puts the sample group's settings where the defaults still stand: what staff have entered stays. `isOpen`: whether
+ * visitors see the sample.
+ */
 export async function seedSettings(tx: Transaction, isOpen: boolean): Promise<void> {
   for (const { key, value } of sampleSettings(isOpen))
     await tx

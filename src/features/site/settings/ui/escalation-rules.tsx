@@ -1,8 +1,8 @@
 import { CheckboxField, SelectField, TextField, type Option } from '#src/design/field.tsx';
 import { roleOptions } from '#src/features/console/people/ui/role-assignment-words.ts';
 import { m } from '#src/paraglide/messages.js';
-import { byEmail, ruleInput, type RulePart } from '../escalation-form.rules.ts';
-import type { RuleChoices } from '../escalation-setting.server.ts';
+import { byEmail, ruleInput, type RulePart } from '../escalation/escalation-form.rules.ts';
+import type { RuleChoices } from '../escalation/escalation-setting.server.ts';
 
 const spareRows = 2;
 const blank: Record<RulePart, string> = { kind: '', hospital: '', role: '', email: '' };

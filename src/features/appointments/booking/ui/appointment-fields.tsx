@@ -1,0 +1,85 @@
+import { RadioGroup, TextField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
+
+interface Props {
+  typed: Partial<TypedDetails>;
+  fields: Record<string, string>;
+}
+
+interface ContactProps extends Props {
+  booker: Booker | null;
+  needsMail: boolean;
+}
+
+/** Phone and mail address of the person who books. */
+export function ContactFields({ typed, fields, booker, needsMail }: ContactProps) {
+  return (
+    <>
+      <TextField
+        label={m.appointments_phone()}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()}
+        autoComplete="tel"
+        defaultValue={typed.phone ?? booker?.phone ?? undefined}
+        error={fields['phone']}
+        maxLength={30}
+        required
+      />
+      <TextField
+        label={needsMail ? m.waiting_email() : m.appointments_email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()}
+        required={needsMail}
+        autoComplete="email"
+        defaultValue={typed.email ?? booker?.email}
+        error={fields['email']}
+        maxLength={254}
+      />
+    </>
+  );
+}
+
+/** Whether the patient was here before, and who pays. */
+export function AppointmentFields({ typed, fields }: Props) {
+  return (
+    <>
+      <RadioGroup
+        legend={m.appointments_visit()}
+        name="visit"
+        defaultValue={typed.visit}
+        error={fields['visit']}
+        options={[
+          { value: 'new', label: m.appointments_visit_new() },
+          { value: 'returning', label: m.appointments_visit_returning() },
+        ]}
+      />
+      {/* Works without scripts: who names no insurer is not asked for its name. */}
+      <div className="group/payer space-y-6">
+        <RadioGroup
+          legend={m.appointments_payer()}
+          name="payer"
+          defaultValue={typed.payer}
+          error={fields['payer']}
+          options={[
+            { value: 'self_pay', label: m.appointments_payer_self() },
+            { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
+          ]}
+        />
+        <TextField
+          label={m.appointments_insurer()}
+          name="insurer"
+          hint={m.appointments_insurer_hint()}
+          defaultValue={typed.insurer}
+          error={fields['insurer']}
+          maxLength={80}
+          className="hidden group-has-[input[value=insurer]:checked]/payer:block"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** Logos and icons of the group and of its hospitals: what is taken, and how it is stored. */
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { withPicture } from '#src/platform/files/pictures.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { findBrandImage, insertBrandImage } from '../data/brand-images.store.server.ts';
+import { settingInvalid } from '../settings.errors.ts';
+import { cleanDrawing } from './svg-drawing.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export const maxBrandImageBytes = 512 * 1024;
+const logoBox = { width: 640, height: 160 };
+const iconSide = 96;
+const address = /^\/brand\/([0-9a-f]{32}\.(?:svg|png))$/;
+
+/** Which image of the brand a file is for. */
+export type BrandImageKind = 'logo' | 'icon';
+
+/**
+ * Stores the logo of one hospital and returns its address; the caller has checked who may do so. Throws setting_invalid
+ * (422) beside `logo`: no picture, too large, cannot be read.
+ */
+export async function keepLogo(app: Ports, file: File): Promise<string> {
+  if (file.size > maxBrandImageBytes) throw settingInvalid({ logo: m.settings_error_image_size });
+  const drawing = await drawingOf(new Uint8Array(await file.arrayBuffer()), 'logo');
+  if (!drawing) throw settingInvalid({ logo: m.settings_error_image });
+  return inTransaction(app.db, (tx) => keepBrandImage(app, tx, drawing));
+}
+
+/** Whether there is a stored logo or icon at this address. */
+export async function isBrandImage(tx: Transaction, value: string): Promise<boolean> {
+  const [, name] = address.exec(value) ?? [];
+  return name !== undefined && (await findBrandImage(tx, name)) !== null;
+}
+
+/** Stores a picture under an address that never changes its picture: '/brand/<hash>.<type>'. */
+export async function keepBrandImage(
+  app: Ports,
+  tx: Transaction,
+  { bytes, type }: { bytes: Buffer; type: 'png' | 'svg' },
+): Promise<string> {
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`;
+  await insertBrandImage(tx, { name, bytes, createdAt: app.clock.now() });
+  return `/brand/${name}`;
+}
+
+/** Drawn anew from its pixels, or cleaned; null when it is neither PNG nor SVG. */
+export async function drawingOf(
+  bytes: Uint8Array,
+  kind: BrandImageKind,
+): Promise<{ bytes: Buffer; type: 'png' | 'svg' } | null> {
+  if ((await fileTypeFromBuffer(bytes))?.mime === 'image/png') {
+    const box = kind === 'logo' ? logoBox : { width: iconSide, height: iconSide };
+    const png = await withPicture(bytes, (picture) =>
+      picture
+        .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .toBuffer(),
+    );
+    return png && { bytes: png, type: 'png' };
+  }
+  const clean = cleanDrawing(new TextDecoder().decode(bytes));
+  return clean === null ? null : { bytes: Buffer.from(clean), type: 'svg' };
+}
