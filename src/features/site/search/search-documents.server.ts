@@ -77,7 +77,7 @@ export async function search(app: Reader, request: SearchRequest): Promise<Searc
     didYouMean,
     isLoose,
     speciality: await specialityNamed(app, query.specialitySlug ?? typed.specialitySlug, request.language),
-    urgent: concept ? await urgentHelpFor(app, concept, request.language) : null,
+    urgent: concept ? await urgentHelpFor(app, concept, { text: keyword, language: request.language }) : null,
   };
 }
 

@@ -124,6 +124,11 @@ describe('a search', () => {
       phone: '999',
       first_aid_url: '/mccn/first-aid/cardiac-arrest',
     });
+    expect((await ask('dog bite')).urgent).toEqual({
+      concept: 'snake',
+      phone: '999',
+      first_aid_url: '/mccn/first-aid/dog-bite',
+    });
   });
 
   it('without a find has some of the words, or says where to go on', async () => {

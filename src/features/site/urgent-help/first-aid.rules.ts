@@ -1,7 +1,8 @@
+import { simplified } from './simplified-characters.rules.ts';
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
 
 /** Slugs of the library's first-aid entries with the steps for a concept, best first. */
-export const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> = {
+const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> = {
   heart: ['heart-attack', 'cardiac-arrest'],
   stroke: ['stroke'],
   breathing: ['asthma-attack'],
@@ -25,3 +26,20 @@ export const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> =
   infection: ['meningitis', 'sepsis'],
   emergency: ['cardiac-arrest'],
 };
+
+/** One card serves all bites and stings; an animal that is named has its own steps. */
+const slugOfAnimal: readonly (readonly [RegExp, string])[] = [
+  [/\b(dogs?|cats?|monkeys?|bats?|anjing|kucing|monyet|kelawar|rabies)\b|[狗猫猴]|蝙蝠|狂犬/iu, 'dog-bite'],
+  [/jelly\s?fish|\b(obor|ampai)\b|水母/iu, 'jellyfish-sting'],
+  [
+    /\b(bees?|wasps?|hornets?|centipedes?|scorpions?|lebah|tebuan|penyengat|lipan|kala jengking)\b|[蜂蝎]|蜈蚣/iu,
+    'sting',
+  ],
+];
+
+/** Slugs of the first-aid entries for a concept that `text` names, best first. */
+export function firstAidSlugsFor(concept: UrgentConcept, text: string): readonly string[] {
+  if (concept !== 'snake') return firstAidSlugs[concept];
+  const named = slugOfAnimal.flatMap(([animal, slug]) => (animal.test(simplified(text)) ? slug : []));
+  return [...named, ...firstAidSlugs.snake];
+}

@@ -3,24 +3,30 @@ import { readWholeKind } from '#src/features/publishing/entries/entries.server.t
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { firstAidSlugs } from './first-aid.rules.ts';
+import { firstAidSlugsFor } from './first-aid.rules.ts';
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
-import type { UrgentHelp } from './urgent-help.schema.ts';
+import type { FirstAidLink, UrgentHelp } from './urgent-help.schema.ts';
 
-/** The card of a concept in the reader's language, with the first-aid entry where one is published. */
+type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
+
+/** The card of a concept that `text` names, in the reader's language, with the first-aid entry where one is published. */
 export async function urgentHelpFor(
-  app: Pick<App, 'db' | 'cache' | 'clock'>,
+  app: Ports,
   concept: UrgentConcept,
-  language: Language,
+  { text, language }: { text: string; language: Language },
 ): Promise<UrgentHelp> {
-  const [{ emergencyPhone }, entries] = await Promise.all([
-    shownSetting(app, 'brand'),
-    readWholeKind(app, 'library-first-aid', language),
-  ]);
-  const [entry] = firstAidSlugs[concept].flatMap((slug) => entries.find((known) => known.slug === slug) ?? []);
-  return {
-    concept,
-    phone: emergencyPhone,
-    firstAid: entry ? { href: `/mccn/first-aid/${entry.slug}`, title: localText(entry.title, language).text } : null,
-  };
+  const [{ emergencyPhone }, links] = await Promise.all([shownSetting(app, 'brand'), firstAidLinks(app, language)]);
+  const [firstAid] = firstAidSlugsFor(concept, text).flatMap((slug) => links[slug] ?? []);
+  return { concept, phone: emergencyPhone, firstAid: firstAid ?? null };
+}
+
+/** Links to the published first-aid entries by slug. */
+export async function firstAidLinks(app: Ports, language: Language): Promise<Record<string, FirstAidLink>> {
+  const entries = await readWholeKind(app, 'library-first-aid', language);
+  return Object.fromEntries(
+    entries.map(({ slug, title }) => [
+      slug,
+      { href: `/mccn/first-aid/${slug}`, title: localText(title, language).text },
+    ]),
+  );
 }

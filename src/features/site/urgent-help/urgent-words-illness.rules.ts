@@ -8,7 +8,7 @@ export const illnessPatterns = {
       `chest|breastbone|dada|ulu hati + ${pain}|tight*|heav*|pressure|press*|squeez*|crush*|discomfort|stab*|burning|gripping|berat|ketat|tekan*|tertekan|tindih*|hempap*|cengkam*|clutch*|grabb*|menghimpit|himpit*|dihimpit|tekanan|terhimpit|sitting on|sat on|standing on|elephant|sesak|ditekan|panas|rasa tak selesa`,
       'heart|jantung + attack*|atack|failing|pain*|hurts|hurting|serangan|diserang|kena|sakit',
       'cardiac + attack|pain',
-      'heartattack*|angina|myocardial',
+      'heartattack*|chestpain*|sakitdada|seranganjantung|angina|myocardial',
       'chest|dada + pegang|memegang|hold*|clutch*|grabb*|grip* + sweat*|berpeluh|pale|pucat|rebah|collaps*',
       'pain*|sakit|ache*|numb|kebas|lenguh + left arm|left shoulder|jaw|lengan kiri|tangan kiri|rahang|bahu kiri + chest|dada|sweat*|berpeluh|jaw|rahang|arm|lengan|spread*|merebak',
       'pain*|sakit + spread*|radiat*|merebak|menjalar + arm|jaw|lengan|rahang|tangan',
@@ -63,7 +63,7 @@ export const illnessPatterns = {
       `${cannot} + breath*|breathing|breathe|nafas|bernafas|nafasnya|bernapas|napas|breth*|breahte`,
       `${cannot} + get|catch|enough|dapat|cukup + air|breath|oxygen|udara|oksigen`,
       'short|out|shortness + of breath|breath|breathe',
-      'breathless*|breathlessness|suffocat*|gasping|gasp|air hunger',
+      'breathless*|breathlessness|cantbreath*|cannotbreath*|sesaknafas|susahnafas|suffocat*|gasping|gasp|air hunger',
       `${not} + breath*|bernafas|nafas|bernapas`,
       'sesak|semput|tercungap*|mengah|lelah|nafas pendek|nafas laju|nafas putus putus|putus nafas + nafas|teruk|serangan|tiba*|dada|kuat|malam|anak|sangat|lagi|boleh|napas|tercungap*|ubat|inhaler',
       'tercungap cungap|tercungap|nafas tersekat|nafas berbunyi|sesak nafas|nafas sesak|nafas tersekat sekat|sesak napas',
@@ -171,7 +171,7 @@ export const illnessPatterns = {
   suicide: {
     signs: [
       'end|ending|endin + it all|everything|it|life|semuanya + thinking|want|going|plan*|fikir|nak',
-      'suicid*|sucide|suiside|bunuh diri|membunuh diri|bundir|gantung diri|terjun bangunan|kelar tangan|toreh tangan',
+      'suicid*|killmyself|bunuhdiri|sucide|suiside|bunuh diri|membunuh diri|bundir|gantung diri|terjun bangunan|kelar tangan|toreh tangan',
       `kill*|end|ending|take|cut*|harm*|hang*|bunuh|tamatkan|habiskan|akhiri|cederakan|mencederakan|toreh|kelar + ${person}`,
       'want|wants|wanted|wish|going|wanna|thinking|plan*|better + die|dead|dying|disappear|not exist|end it|end it all',
       `dont|do not|not|no|never|tak|tidak|tak ada|tidak ada|takde|tiada|dah tak|xnak|malas + want to live|wanna live|reason to live|worth living|point living|point in living|nak hidup|mahu hidup|ingin hidup|guna hidup|sebab hidup|sebab untuk hidup|alasan untuk hidup|sanggup hidup|larat hidup|ada guna lagi`,

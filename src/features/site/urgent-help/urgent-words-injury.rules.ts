@@ -54,9 +54,11 @@ export const injuryPatterns = {
       'too many|too much|whole bottle|whole strip|handful|banyak sangat|satu botol|sebotol|sepapan|berpapan|banyak + pill*|tablet*|panadol*|paracetamol|medicine|sleeping pills|sleeping pill|antidepress*|biji ubat|ubat tidur|pil|ubat batuk + took|taken|ate|swallow*|makan|telan|minum|termakan|ambil|drank|has',
       'took|taken|swallow*|ate|makan|telan + too many|too much|whole bottle|terlalu banyak|banyak sangat|sebotol',
       'too many|too much|terlalu banyak|banyak sangat + pill*|tablet*|panadol*|paracetamol|sleeping pills|pil|ubat tidur',
+      '8|10|12|15|16|20|24|30|40|50 + panadol*|paracetamol|sleeping pills|sleeping tablets|pil tidur|ubat tidur + took|taken|swallow*|ate|makan|telan|ditelan|minum',
       'swallow*|drank|drunk|drink|drinking|ate|eaten|eating|tertelan|terminum|minum|termakan|telan|menelan|terhidu|hidu + batter*|bleach|clorox|klorox|detergent|magnet*|pesticide|weed killer|weedkiller|kerosene|minyak tanah|rat poison|mushroom|cleaner|pencuci|dettol|thinner|petrol|bateri|peluntur|sabun|racun|pembersih|ubat nyamuk|cendawan|ubat orang tua|grandmothers pills|button cell|button battery|medicine by mistake|magnet|asid|acid|paraquat|kapur barus|mothball*',
       'carbon monoxide|karbon monoksida|gas leak|gas bocor|fumes',
       '中毒|误服|误食|误吞|喝农药|吃农药|服毒|喝毒|吃毒|农药|毒药|老鼠药|灭鼠|除草剂|漂白水喝|喝漂白|吞电池|吞了电池|吞下电池|纽扣电池|一氧化碳|煤气泄漏|瓦斯中毒|喝消毒|喝洗|喝错|毒蘑菇|毒菇',
+      '喝|吞 + 漂白水|漂白剂|清洁剂|洗洁精|通渠|洁厕|杀虫|煤油',
       '药 + 过量|吃太多|吃多了|吃了很多|一整瓶|整瓶|吞了很多|吃错|服错|误吃',
       '安眠药 + 很多|整瓶|一瓶|太多|吞',
       '班纳杜|必理痛|止痛药 + 吞|一排|整排|整盒|一把|太多|过量|一整|很多颗',
@@ -95,7 +97,7 @@ export const injuryPatterns = {
     signs: [
       'snake|cobra|ular|tedung + spat|spit*|ludah|meludah|sembur*|venom|bisa',
       `snake*|cobra|viper|python|krait|ular|tedung|kapak|centipede|lipan|scorpion*|kala jengking|spider|labah labah + ${bite}|attack*|fang*|venom|sting*|stung|sengat*|disengat|patukan|gigitan|terkena`,
-      'snakebite*|snake bite|snakebit|snake venom|bisa ular|dipatuk|patukan ular|kena patuk|kena pagut|dipagut',
+      'snakebite*|dogbite*|snake bite|snakebit|snake venom|bisa ular|dipatuk|patukan ular|kena patuk|kena pagut|dipagut',
       'jellyfish|obor obor|ampai ampai|stonefish|ikan lepu|stingray|ikan pari + sting*|stung|sengat*|disengat|kena|terkena|pijak|terpijak|attack',
       `dog*|monkey|cat|bat|rat|anjing|monyet|kucing|kelawar|tikus|crocodile|buaya + ${bite}|attack*|scratch* + deep|bleed*|rabies|stray|face|blood|wound|child|me|my|liar|dalam|darah|muka|saya|anak|gila|terkam|kena|me|leg|hand|kaki|tangan`,
       'rabies|anjing gila|digigit anjing|dog bite|dog bit|gigitan anjing',
@@ -177,7 +179,7 @@ export const injuryPatterns = {
   'electric-shock': {
     signs: [
       'fork|finger*|knife|key|nail|jari|garfu|besi|paku + socket|plug|outlet|soket|suis|extension',
-      'renjat*',
+      'renjat*|electricshock',
       'wayar|wire|kabel + touch*|sentuh*|tersentuh|pegang|terpegang|bare|hidup',
       '插座|电线|电缆|高压电 + 插|手|碰|摸|触',
       'electrocut*|renjatan|terkena elektrik|kena elektrik|kena karan|kena arus|arus elektrik|elektrik kejut|kejutan elektrik|electric shock|electrical shock|shocked by',

@@ -39,6 +39,14 @@ test('a word that staff add raises its card in search at once and stands in the 
   expect(entries.map(({ action }) => action)).toEqual(['urgent_word_added', 'urgent_word_removed']);
 });
 
+test('text areas get the links to every first-aid entry in the language of the page, whatever is typed', async () => {
+  const links = async (prefix: string) => (await (await site.request(`${prefix}/search/urgent-words`)).json()).firstAid;
+  const malay = await links('/ms');
+  expect(malay['heart-attack']).toEqual({ href: '/mccn/first-aid/heart-attack', title: 'Serangan jantung' });
+  expect(Object.keys(malay)).toHaveLength(25);
+  expect((await links(''))['dog-bite'].title).toBe('Dog, cat, monkey or bat bite');
+});
+
 test('a phrase that names a speciality keeps it', async () => {
   expect((await add('kurang darah', 'bleeding')).status).toBe(302);
   await expect.poll(async () => (await (await search('kurang darah')).text()).includes('id="urgent"')).toBe(true);

@@ -3,6 +3,7 @@ import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
+import type { FirstAidLink } from '../urgent-help.schema.ts';
 import { conceptWords } from './concept-words.ts';
 import { helplinesOf } from './helplines.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   /** The national emergency number, from the settings. */
   phone: string;
   /** The published first-aid entry with all the steps. */
-  firstAid?: { href: string; title: string } | null;
+  firstAid: FirstAidLink | null;
 }
 
 /** What to do at once: the first step and the numbers come first. */

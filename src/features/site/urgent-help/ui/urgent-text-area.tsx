@@ -5,6 +5,7 @@ import { TextArea } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
 import type { AddedWord } from '../urgent-help.rules.ts';
+import type { FirstAidLink } from '../urgent-help.schema.ts';
 
 type Card = typeof import('./urgent-card.tsx').UrgentCard;
 
@@ -16,20 +17,23 @@ const pauseMs = 500;
  * alone and not sent; the card never prevents the form from being sent.
  */
 export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
-  const [urgent, setUrgent] = useState<{ concept: UrgentConcept; Card: Card }>();
+  const [urgent, setUrgent] = useState<{ concept: UrgentConcept; firstAid: FirstAidLink | null; Card: Card }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       // The word list and the card are loaded when somebody types, not by every reader of the page.
-      const [{ urgentConceptsIn }, { UrgentCard }, added] = await Promise.all([
+      const [{ urgentConceptsIn }, { firstAidSlugsFor }, { UrgentCard }, { words, firstAid }] = await Promise.all([
         import('../urgent-help.rules.ts'),
+        import('../first-aid.rules.ts'),
         import('./urgent-card.tsx'),
-        addedWords(),
+        knownHelp(),
       ]);
-      const [concept] = urgentConceptsIn(text, added);
-      setUrgent(concept && { concept, Card: UrgentCard });
+      const [concept] = urgentConceptsIn(text, words);
+      if (!concept) return setUrgent(undefined);
+      const [link] = firstAidSlugsFor(concept, text).flatMap((slug) => firstAid[slug] ?? []);
+      setUrgent({ concept, firstAid: link ?? null, Card: UrgentCard });
     }, pauseMs);
   };
   const phone = useEmergencyPhone();
@@ -40,7 +44,7 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
         {urgent && phone ? (
           <>
             <p className="mb-2 font-semibold">{m.urgent_typed()}</p>
-            <urgent.Card concept={urgent.concept} phone={phone} />
+            <urgent.Card concept={urgent.concept} phone={phone} firstAid={urgent.firstAid} />
           </>
         ) : null}
       </div>
@@ -48,13 +52,22 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
   );
 }
 
-let fetched: Promise<readonly AddedWord[]> | undefined;
+interface KnownHelp {
+  words: readonly AddedWord[];
+  firstAid: Readonly<Record<string, FirstAidLink>>;
+}
 
-/** Words that staff added, fetched once; without an answer the built-in words are enough. */
-function addedWords(): Promise<readonly AddedWord[]> {
+let fetched: Promise<KnownHelp> | undefined;
+
+/**
+ * Words that staff added and links to all first-aid entries, fetched once and whatever is typed; without an answer the
+ * built-in words and the number are enough.
+ */
+function knownHelp(): Promise<KnownHelp> {
+  const none: KnownHelp = { words: [], firstAid: {} };
   fetched ??= fetch(pageHref('/search/urgent-words')).then(
-    async (response) => (response.ok ? ((await response.json()) as { words: AddedWord[] }).words : []),
-    () => [],
+    async (response) => (response.ok ? ((await response.json()) as KnownHelp) : none),
+    () => none,
   );
   return fetched;
 }
