@@ -1,6 +1,6 @@
 /**
- * The retention of every table's rows: the one list. Deleting is each feature's own job; a test compares the list
- * with the database.
+ * What staff read about the retention of every table's rows: words alone. Rows are deleted by each feature's own job, for
+ * which retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the database.
  */
 import type { Retention } from '#src/platform/app.ts';
 

@@ -62,8 +62,10 @@ export function isReversible(
 /** Refunds in these states have taken, or may still take, a part of the payment. */
 export const claimingRefundStates: readonly RefundState[] = ['proposed', 'approved', 'sent', 'done'];
 
-/** Reasons of refunds. 'second' and 'late' are found by the system. */
-export const refundReasons = ['second', 'late', 'patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
+/** Reasons that staff may give for a refund. */
+export const staffRefundReasons = ['patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
+/** All reasons of refunds: a second payment and a late one are found by the system. */
+export const refundReasons = ['second', 'late', ...staffRefundReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 const minuteMs = 60_000;

@@ -8,6 +8,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { staffRefundReasons } from '#src/features/shop/payments/payments.rules.ts';
 import {
   decideRefund,
   proposeRefund,
@@ -41,7 +42,7 @@ const refundSchema = z.object({
     .trim()
     .transform((text) => senOf(text.replace(/^RM\s*/i, '').replaceAll(',', '')))
     .refine((sen) => sen !== null && sen > 0),
-  reason: z.enum(['patient_asked', 'not_possible', 'mistake', 'goodwill']),
+  reason: z.enum(staffRefundReasons),
   note: z.string().trim().min(5).max(500),
   bank: bankSchema.optional(),
   /** Vouchers that are cancelled at once. */

@@ -14,24 +14,10 @@ import { inSimplified, withoutToneNumbers } from './chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { recordMiss } from './search-misses.server.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Synonym, type Query } from './query.rules.ts';
+import { inResultOrder } from './result-order.rules.ts';
 import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
 import { type Reader, loadSynonyms } from './synonyms.server.ts';
 
-/** Type boost: groups are ordered by their best match, with the most wanted types a little higher. */
-const typeBoost: Partial<Record<SearchType, number>> = {
-  speciality: 1.6,
-  doctor: 1.9,
-  hospital: 1.4,
-  package: 1.1,
-  clinic: 0.9,
-  centre: 0.9,
-  faq: 0.9,
-  page: 1.1,
-  news: 0.7,
-  csr: 0.6,
-  career: 0.6,
-  tender: 0.5,
-};
 const nearWordsTried = 30;
 /** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */
 export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60, mayGoUncounted: true };
@@ -148,16 +134,13 @@ function grouped(
   facets: SearchResult['facets'],
   { highlights, type }: { highlights: readonly string[]; type?: SearchType | undefined },
 ): ResultGroup[] {
-  const best = (name: SearchType) =>
-    Math.max(...rows.filter((row) => row.type === name).map(({ score, isOver }) => (isOver ? score / 2 : score)), 0) *
-    (typeBoost[name] ?? 1);
   const groups = facets
     .filter((facet) => !type || facet.type === type)
     .map((facet) => ({
       ...facet,
       items: rows.filter((row) => row.type === facet.type).map((row) => resultOf(row, highlights)),
     }));
-  return groups.sort((a, b) => best(b.type) - best(a.type));
+  return inResultOrder(groups, rows);
 }
 
 function resultOf(row: ResultRow, highlights: readonly string[]): FoundItem {

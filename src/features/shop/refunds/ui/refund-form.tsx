@@ -3,6 +3,7 @@ import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
+import { staffRefundReasons } from '#src/features/shop/payments/payments.rules.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
 import { refundReasonWords } from './refund-words.ts';
 
@@ -12,8 +13,6 @@ interface RefundFormProps {
   typed: Record<string, string>;
   fields: Record<string, string>;
 }
-
-const reasons = ['patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
 
 /** The form of a refund: amount, reason, vouchers to cancel, and the bank account when the payment was not by card. */
 export function RefundForm({ order, refundableSen, typed, fields }: RefundFormProps) {
@@ -42,7 +41,7 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
             <SelectField
               label={m.orders_desk_reason()}
               name="reason"
-              options={reasons.map((value) => ({ value, label: refundReasonWords(value) }))}
+              options={staffRefundReasons.map((value) => ({ value, label: refundReasonWords(value) }))}
               emptyLabel={m.orders_choose()}
               defaultValue={typed['reason']}
               error={fields['reason']}
@@ -102,7 +101,7 @@ export function ReversalForm({
                 className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 text-ink hover:border-teal"
               >
                 <option value="">{m.orders_choose()}</option>
-                {reasons.map((value) => (
+                {staffRefundReasons.map((value) => (
                   <option key={value} value={value}>
                     {refundReasonWords(value)}
                   </option>
