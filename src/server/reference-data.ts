@@ -2,7 +2,7 @@ import { referenceHolidays } from '#src/features/appointments/scheduling/data/pu
 import { referenceTopics } from '#src/features/publishing/entries/data/topics.seed.ts';
 import { referenceLanguages } from '#src/features/find-care/doctors/data/spoken-languages.seed.ts';
 import { referencePackageTypes } from '#src/features/shop/packages/data/package-types.seed.ts';
-import { referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
+import { referenceSearchMeanings, referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
 import { referenceCountries } from '#src/features/site/settings/data/countries.seed.ts';
 import { referenceSettings } from '#src/features/site/settings/data/setting-defaults.seed.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
@@ -15,6 +15,7 @@ const sets = [
   referencePackageTypes,
   referenceHolidays,
   referenceSearchPhrases,
+  referenceSearchMeanings,
   referenceCountries,
   referenceLanguages,
 ] as const;

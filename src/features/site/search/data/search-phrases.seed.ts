@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
 
 /** Everyday words of three languages by the speciality that looks after it. */
 const everydayWords: Record<string, string> = {
@@ -80,4 +81,38 @@ export const referenceSearchPhrases = referenceSet({
   insert: (tx, rows) =>
     tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, slug text)
     on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`),
+});
+
+/** Everyday words for the words of our texts, where the typed words alone would not find them. */
+const everydayMeanings: Record<string, { language: Language; words: string }> = {
+  'chest pain': {
+    language: 'en',
+    words:
+      'chest hurts, chest ache, chest aches, aching chest, sore chest, chest tightness, tight chest, chest pressure, chest discomfort',
+  },
+  'sakit dada': {
+    language: 'ms',
+    words:
+      'dada ketat, dada rasa ketat, dada sempit, dada berat, dada rasa berat, dada mencucuk, dada rasa mencucuk, dada pedih, dada tak selesa, dada tidak selesa',
+  },
+  胸痛: {
+    language: 'zh',
+    words:
+      '胸口痛, 胸口疼, 胸口闷, 胸口紧, 胸口不舒服, 胸口压住, 心口痛, 心口疼, 心口闷, 胸疼, 胸部痛, 胸部疼痛, 胸部不适, 胸闷痛',
+  },
+};
+
+const meanings = Object.entries(everydayMeanings).flatMap(([meaning, { language, words }]) =>
+  words.split(', ').map((phrase) => ({ phrase, language, meaning })),
+);
+
+/** Everyday words of every installation, in the list of search words, where staff can change them. */
+export const referenceSearchMeanings = referenceSet({
+  name: 'everyday meanings',
+  areas: ['search-phrases'],
+  rows: meanings,
+  keyOf: ({ phrase }) => phrase,
+  insert: (tx, rows) =>
+    tx.execute(sql`insert into search_synonyms (phrase, language, meaning, added_at) select phrase, language, meaning, now() from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, language text, meaning text)
+    on conflict (phrase) do nothing`),
 });
