@@ -180,6 +180,13 @@ export const staffRoutes: readonly Address[] = [
     isAutomatic: true,
   },
   {
+    path: '/staff/catalogue/:list/:id/preview',
+    file: 'features/console/catalogue/staff/catalogue-preview.tsx',
+    access: 'staff',
+    takesFiles: true,
+    isPreview: true,
+  },
+  {
     path: '/staff/catalogue/:list/:id',
     file: 'features/console/catalogue/staff/catalogue-edit.tsx',
     access: 'staff',

@@ -160,6 +160,7 @@ export const otherConsoleAddresses = [
   '/staff/catalogue/:list',
   '/staff/catalogue/:list/:id',
   '/staff/catalogue/:list/:id/open',
+  '/staff/catalogue/:list/:id/preview',
   '/staff/catalogue/:list/bulk',
   '/staff/catalogue/:list/csv',
   '/staff/catalogue/:list/import',

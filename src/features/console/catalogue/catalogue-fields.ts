@@ -13,6 +13,7 @@ export const catalogueListNames = [
   'doctors',
   'insurers',
   'package-types',
+  'topics',
   'languages',
   'countries',
 ] as const;
@@ -55,7 +56,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'local'; max: number; isLong?: boolean }
     | { kind: 'localLines'; max: number }
     | { kind: 'lines'; max: number }
-    | { kind: 'number'; min: number; max: number; isDecimal?: boolean; fallback?: number }
+    /** `isPlace`: with the latitude before it, a place that is also chosen on a map. */
+    | { kind: 'number'; min: number; max: number; isDecimal?: boolean; isPlace?: boolean; fallback?: number }
     | { kind: 'flag' }
     /** 'YYYY-MM-DD'. */
     | { kind: 'date' }

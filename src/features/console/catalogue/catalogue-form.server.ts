@@ -72,7 +72,7 @@ async function withNewPicture(
   if (!list.fields.some(({ kind }) => kind === 'picture')) return inputs;
   const picture = await uploadOf(form, 'newImage');
   if (picture.bytes.length === 0) return inputs;
-  return { ...inputs, picture: String(await addImage(app, actor, picture)) };
+  return { ...inputs, picture: String(await addImage(app, actor, { ...picture, action: 'manage_catalogue' })) };
 }
 
 /**

@@ -1,2 +1,3 @@
 /** Keyword routing: the first part of an address names a hospital, a clinic, an entry or a package. */
+export { loadKeywordPage, type KeywordPageData } from './keyword-pages.server.ts';
 export { findItemAddress, listKeywordAddresses, resolveKeyword } from './keywords.server.ts';

@@ -40,6 +40,7 @@ const hospitalFields: readonly CatalogueField[] = [
     min: 99,
     max: 120,
     isDecimal: true,
+    isPlace: true,
     label: m.catalogue_longitude,
     hint: m.catalogue_longitude_hint,
   },

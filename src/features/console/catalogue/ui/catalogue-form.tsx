@@ -15,7 +15,9 @@ import {
 } from '../catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { CatalogueFieldInput } from './field-input.tsx';
+import { hasPreview } from '../lists/catalogue-lists.ts';
 import { said } from './catalogue-words.ts';
+import { PreviewButtons } from './preview-buttons.tsx';
 
 export type References = Partial<Record<CatalogueListName, { value: string; label: string }[]>>;
 
@@ -85,6 +87,7 @@ export function CatalogueForm({
                     pictures={pictures}
                     chosen={inputs.picture ?? ''}
                     mayAdd
+                    shape={list.name === 'doctors' ? 'square' : 'wide'}
                     typed={refusal?.typed}
                     error={refusal?.fields.picture ?? refusal?.fields.image}
                     altError={refusal?.fields.alt}
@@ -119,6 +122,7 @@ export function CatalogueForm({
             {m.catalogue_save()}
           </Button>
         )}
+        {hasPreview(list) ? <PreviewButtons record={record} /> : null}
         <AutosaveNote formId={formId} record={record} state={state} />
       </p>
     </CsrfForm>

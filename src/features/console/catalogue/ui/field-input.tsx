@@ -8,6 +8,7 @@ import { snakeCase, type CatalogueField, type CatalogueInputs } from '../catalog
 import { languageLabel, said } from './catalogue-words.ts';
 import { CheckboxList, DrawingChoice, FieldGroup, type Choice } from './choice-inputs.tsx';
 import { ColourInput, LogoInput } from './brand-inputs.tsx';
+import { PlaceOnMap } from './place-on-map.tsx';
 import { PlaceRows } from './place-rows.tsx';
 
 interface FieldInputProps {
@@ -26,15 +27,19 @@ export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile 
   const isWide = ['local', 'localLines', 'places', 'choices', 'refs', 'lines', 'qualifications'].includes(field.kind);
   const isDrawn = field.kind === 'choice' && field.drawings;
   const other = meanwhile[name];
+  const isPlace = field.kind === 'number' && field.isPlace;
   return (
-    <div className={isWide || isDrawn ? 'md:col-span-2' : 'min-w-0'}>
-      {field.kind === 'local' || field.kind === 'localLines' ? (
-        <LocalInputs field={field} inputs={inputs} errors={errors} meanwhile={meanwhile} />
-      ) : (
-        <SingleInput field={field} name={name} value={inputs[name] ?? ''} error={errors[name]} choices={choices} />
-      )}
-      {other !== undefined && <Meanwhile>{other}</Meanwhile>}
-    </div>
+    <>
+      <div className={isWide || isDrawn ? 'md:col-span-2' : 'min-w-0'}>
+        {field.kind === 'local' || field.kind === 'localLines' ? (
+          <LocalInputs field={field} inputs={inputs} errors={errors} meanwhile={meanwhile} />
+        ) : (
+          <SingleInput field={field} name={name} value={inputs[name] ?? ''} error={errors[name]} choices={choices} />
+        )}
+        {other !== undefined && <Meanwhile>{other}</Meanwhile>}
+      </div>
+      {isPlace ? <PlaceOnMap latitude="latitude" longitude={name} /> : null}
+    </>
   );
 }
 

@@ -1,0 +1,28 @@
+import { Button } from '#src/design/button.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { languageLabel } from './catalogue-words.ts';
+
+/** Shows what the form says on the public page, in each language, in a tab of its own. Nothing is saved. */
+export function PreviewButtons({ record }: { record: string }) {
+  return (
+    <span role="group" aria-label={m.content_preview()} className="flex flex-wrap items-center gap-x-2">
+      <span aria-hidden="true" className="text-muted">
+        {m.content_preview()}:
+      </span>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          variant="quiet"
+          lang={language}
+          formAction={localPath(`${record}/preview`, language)}
+          formTarget="_blank"
+          formNoValidate
+        >
+          {languageLabel(language)}
+        </Button>
+      ))}
+    </span>
+  );
+}
