@@ -30,7 +30,8 @@ function fetchWords({ target }: FocusEvent) {
 
 function holdSecond(event: SubmitEvent) {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'post') return;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'post' || opensNewTab(event))
+    return;
   if (form.dataset.sent) {
     event.preventDefault();
     return;
@@ -43,6 +44,11 @@ function holdSecond(event: SubmitEvent) {
   }
   form.dataset.sent = 'yes';
   setTimeout(release, heldMs, form);
+}
+
+/** Whether a form is sent to another tab, as for a preview: its page stays, with what was typed. */
+export function opensNewTab({ submitter }: SubmitEvent): boolean {
+  return submitter?.getAttribute('formtarget') === '_blank';
 }
 
 function release(form: HTMLFormElement) {

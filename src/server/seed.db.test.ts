@@ -30,6 +30,7 @@ test('every table of content holds sample rows', async () => {
     'speciality_clinics',
     'doctors',
     'package_types',
+    'content_topics',
     'spoken_languages',
     'countries',
     'health_packages',

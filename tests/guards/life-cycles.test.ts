@@ -281,6 +281,7 @@ test('the states that a row of the database may have', async () => {
     catalogue_imports: 'checked applied undone',
     catalogue_versions: 'draft published retired',
     centres_of_excellence: 'draft published retired',
+    content_topics: 'draft published retired',
     countries: 'draft published retired',
     custom_forms: 'draft published retired',
     doctors: 'draft published retired',

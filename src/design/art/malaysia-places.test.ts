@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { malaysiaOutline, neighboursOutline } from './malaysia-outline.ts';
-import { isInInset, mapSize, placeInInset, placeOnMap, spreadApart } from './malaysia-places.ts';
+import { isInInset, mapSize, placeAt, placeInInset, placeOnMap, spreadApart } from './malaysia-places.ts';
 
 const places = {
   kangar: [6.4414, 100.19862],
@@ -102,4 +102,16 @@ it('the hospitals of the Klang Valley stand in the enlarged part, far enough apa
   );
   for (const [index, a] of pins.entries())
     for (const b of pins.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
+});
+
+it('a point of the map is the place that it shows, on both sides of the narrowed sea', () => {
+  for (const [latitude, longitude] of [
+    [3.139, 101.687],
+    [6.44, 100.2],
+    [1.5533, 110.3592],
+    [5.9804, 116.0735],
+  ] as const) {
+    const { x, y } = placeOnMap(latitude, longitude);
+    expect(placeAt(x, y)).toEqual({ latitude, longitude });
+  }
 });

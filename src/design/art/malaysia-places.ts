@@ -14,6 +14,14 @@ export function placeOnMap(latitude: number, longitude: number): { x: number; y:
   return { x: left + (moved - west) * unitsPerDegree, y: top + (north - latitude) * unitsPerDegree };
 }
 
+/** The place at a point of the map, to about ten metres. Map units in, degrees out. */
+export function placeAt(x: number, y: number): { latitude: number; longitude: number } {
+  const moved = west + (x - left) / unitsPerDegree;
+  const longitude = moved > seaMiddle - narrowedSea / 2 ? moved + narrowedSea : moved;
+  const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+  return { latitude: round(north - (y - top) / unitsPerDegree), longitude: round(longitude) };
+}
+
 /** The Klang Valley, where hospitals are too close together to touch: drawn larger between the two halves. */
 export const inset = { left: 346, top: 34, size: 224, south: 2.93, west: 101.19, degrees: 0.66 } as const;
 /** Space between the places and the inset's frame; more above, for the inset's name. */

@@ -5,6 +5,7 @@ import {
   clinicsToFind,
   specialitiesToFind,
 } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { entrySearchSource } from '#src/features/publishing/entries/entries.server.ts';
 import { packagesToFind } from '#src/features/shop/packages/packages.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
@@ -22,6 +23,7 @@ const sources: Record<TiedKind, SearchSource> = {
   clinics: clinicsToFind,
   doctors: doctorsToFind,
   packages: packagesToFind,
+  entries: entrySearchSource,
 };
 /** More items would exceed the values that one statement takes. */
 const itemsAtOnce = 50;

@@ -13,13 +13,14 @@ export const catalogueListNames = [
   'doctors',
   'insurers',
   'package-types',
+  'topics',
   'languages',
   'countries',
 ] as const;
 export type CatalogueListName = (typeof catalogueListNames)[number];
 
 /** Lists that have pages of their own elsewhere and are filled from files here. */
-export const fileListNames = ['sessions', 'public-holidays', 'packages'] as const;
+export const fileListNames = ['sessions', 'public-holidays', 'packages', 'short-addresses'] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
 export type ImportListName = CatalogueListName | FileListName;
@@ -55,7 +56,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'local'; max: number; isLong?: boolean }
     | { kind: 'localLines'; max: number }
     | { kind: 'lines'; max: number }
-    | { kind: 'number'; min: number; max: number; isDecimal?: boolean; fallback?: number }
+    /** `isPlace`: with the latitude before it, a place that is also chosen on a map. */
+    | { kind: 'number'; min: number; max: number; isDecimal?: boolean; isPlace?: boolean; fallback?: number }
     | { kind: 'flag' }
     /** 'YYYY-MM-DD'. */
     | { kind: 'date' }

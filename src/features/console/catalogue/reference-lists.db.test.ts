@@ -97,6 +97,58 @@ describe('the languages of doctors', () => {
   });
 });
 
+describe('topics', () => {
+  const idOfTopic = async (slug: string) =>
+    (await site.app.db.execute<{ id: number }>(sql`select id from content_topics where slug = ${slug}`)).rows[0]!.id;
+
+  test('are added in three languages and offered to whoever writes', async () => {
+    const sleep = {
+      code: 'sleeping-well',
+      name_en: 'Sleeping well',
+      name_ms: 'Tidur lena',
+      name_zh: '好睡',
+      position: '3',
+    };
+    expect((await send('topics/new', { ...sleep, intent: 'publish' })).headers.get('location')).toMatch(/done=saved$/);
+    const { rows } = await site.app.db.execute<{ id: number }>(
+      sql`select id from content_entries where kind = 'article' order by id limit 1`,
+    );
+    const editor = await (await openConsole(site, `/staff/content/${rows[0]!.id}`, chief)).text();
+    expect(editor).toContain('Sleeping well');
+  });
+
+  test('are renamed on every list that filters by them, and are not retired while a published entry has them', async () => {
+    const id = await idOfTopic('heart');
+    const heart = {
+      code: 'heart',
+      name_en: 'Heart and kardiotopik',
+      name_ms: 'Jantung',
+      name_zh: '心脏',
+      position: '1',
+    };
+    expect((await send(`topics/${id}`, { ...heart, version: '0', intent: 'save' })).status).toBe(303);
+    await expect.poll(() => page('/insights-corner/articles')).toContain('Heart and kardiotopik');
+    const used = await send(`topics/${id}`, { version: await versionOf('topics', id), intent: 'step:retire' });
+    expect(used.status).toBe(409);
+    expect(await used.text()).toMatch(/Still in use: \d+ published entries/);
+    const searched = await site.app.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from search_documents where to_jsonb(search_documents)::text ilike '%kardiotopik%'`,
+    );
+    expect(searched.rows[0]!.count).toBeGreaterThan(0);
+  });
+
+  test('that nothing has are retired, never deleted, and no writer is offered them', async () => {
+    await send('topics/new', { code: 'gone-topic', name_en: 'Gone topic', position: '9', intent: 'publish' });
+    const id = await idOfTopic('gone-topic');
+    expect((await send(`topics/${id}`, { version: '1', intent: 'step:retire' })).status).toBe(303);
+    expect(await idOfTopic('gone-topic')).toBe(id);
+    const { rows } = await site.app.db.execute<{ id: number }>(
+      sql`select id from content_entries where kind = 'article' order by id limit 1`,
+    );
+    expect(await (await openConsole(site, `/staff/content/${rows[0]!.id}`, chief)).text()).not.toContain('Gone topic');
+  });
+});
+
 describe('countries', () => {
   const codes = async (kept?: string) => (await countryChoices(site.app, 'en', [kept])).map(({ value }) => value);
 
@@ -141,7 +193,7 @@ describe('countries', () => {
   });
 });
 
-test.each(['languages', 'countries'])(
+test.each(['topics', 'languages', 'countries'])(
   'the list of %s is the group’s: no patient, other desk or one hospital keeps it',
   async (list) => {
     const bound = await signedInStaff(site.app, [{ role: 'editor', hospitalId: 3 }]);

@@ -98,7 +98,7 @@ export async function refuseUsed(
 }
 
 /** 'Still in use: 3 upcoming appointments, 2 packages on sale. ...' */
-function usageWords({ appointments, vouchers, doctors, packages }: Usage): MessageText {
+function usageWords({ appointments, vouchers, doctors, packages, entries }: Usage): MessageText {
   return (_, options) =>
     m.catalogue_error_used(
       {
@@ -107,6 +107,7 @@ function usageWords({ appointments, vouchers, doctors, packages }: Usage): Messa
           ...(vouchers > 0 ? [m.catalogue_used_vouchers({ count: vouchers }, options)] : []),
           ...(doctors > 0 ? [m.catalogue_used_doctors({ count: doctors }, options)] : []),
           ...(packages > 0 ? [m.catalogue_used_packages({ count: packages }, options)] : []),
+          ...(entries > 0 ? [m.catalogue_used_entries({ count: entries }, options)] : []),
         ].join(options.locale === 'zh' ? '、' : ', '),
       },
       options,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LibraryPictureData } from '#src/design/library-picture.tsx';
-import type { LocalText } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { states } from './hospital-filters.ts';
 
 export const hospitalFiltersSchema = z.object({
@@ -44,6 +44,8 @@ export interface HospitalCardData extends HospitalOption {
 export interface HospitalBrand {
   /** '/brand/<hash>.svg' or '.png'. */
   logoUrl: string | null;
+  /** The icon of the browser's tab. */
+  iconUrl: string | null;
   strapline: LocalText | null;
   /** '#RRGGBB', in place of the group's teal. */
   accentColour: string | null;
@@ -161,6 +163,12 @@ export interface CentreOfExcellencePageData {
 export interface HospitalServicesData {
   hospital: BrandedHospital;
   services: HospitalService[];
+}
+
+/** The same with the long texts in the reader's language alone. */
+export interface ShownHospitalServices {
+  hospital: BrandedHospital;
+  services: (Omit<HospitalService, 'details'> & { details: { text: string; lang: Language } | null })[];
 }
 
 export interface PatientCareData {

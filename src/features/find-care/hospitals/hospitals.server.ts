@@ -27,6 +27,7 @@ import type {
   HospitalOption,
   HospitalPageData,
   HospitalServicesData,
+  ShownHospitalServices,
   InternationalHospital,
   PatientCareData,
   PatientCareTopic,
@@ -111,6 +112,17 @@ export function loadHospitalPageBySlug(app: DatedReader, slug: string): Promise<
 /** A hospital with its services, by id or slug; null for an unknown hospital. */
 export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promise<HospitalServicesData | null> {
   return findHospitalServices(app, hospital);
+}
+
+/** The page of a hospital's services: the long texts go out in the reader's language alone. */
+export async function loadServicesPage(
+  app: Reader,
+  hospital: HospitalKey,
+  language: Language,
+): Promise<ShownHospitalServices | null> {
+  const found = await findHospitalServices(app, hospital);
+  const inLanguage = (details: LocalText | null) => (details?.en ? localText(details, language) : null);
+  return found && { ...found, services: found.services.map((one) => ({ ...one, details: inLanguage(one.details) })) };
 }
 
 /** The visiting hours are stored in the hospital's record; its texts contain a placeholder for them. */

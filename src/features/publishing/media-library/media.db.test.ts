@@ -45,6 +45,21 @@ it('a picture is made in several sizes, as AVIF and WebP, and shown with its wor
   expect(html).toContain(`/media/${id}/800.avif 800w`);
 });
 
+it('a photo is stored as it was cropped, and another part of it is another picture', async () => {
+  const red = await sharp(await picture(1000, 500, '#C9973B'))
+    .composite([{ input: await picture(500, 500, '#B3261E'), left: 500, top: 0 }])
+    .png()
+    .toBuffer();
+  const crop = { left: 0.5, top: 0, width: 0.5, height: 1 };
+  const part = await addImage(site.app, editor, { name: 'red.png', bytes: red, alt: { en: 'Red' }, crop });
+  const served = sharp(Buffer.from(await (await site.request(`/media/${part}/400.webp`)).arrayBuffer()));
+  expect(await served.metadata()).toMatchObject({ width: 400, height: 400 });
+  const { dominant } = await served.stats();
+  expect([dominant.r > 160, dominant.g < 60]).toEqual([true, true]);
+  expect(await upload(red)).not.toBe(part);
+  expect(await addImage(site.app, editor, { name: 'red.png', bytes: red, alt: { en: 'Red' }, crop })).toBe(part);
+});
+
 it('what a camera writes beside the picture is gone', async () => {
   const withPlace = await sharp(await picture(500, 400, '#C9973B'))
     .withExif({ IFD0: { Copyright: 'SECRET-OWNER' } })

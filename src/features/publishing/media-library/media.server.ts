@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -20,6 +20,7 @@ import {
   notAnImage,
   plainLine,
 } from '#src/features/publishing/entries/entries.server.ts';
+import { partOf, type Crop } from './crop.rules.ts';
 import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   findMediaByHash,
@@ -42,6 +43,8 @@ export interface Upload {
   name: string;
   bytes: Uint8Array;
   alt: { en: string; ms?: string | undefined; zh?: string | undefined };
+  /** The part of the upright picture that is stored; all of it where absent. */
+  crop?: Crop | undefined;
   /** What the actor may do that needs the picture; editing content unless it is said. */
   action?: 'edit_content' | 'manage_catalogue' | 'manage_packages';
 }
@@ -54,10 +57,10 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
   const staff = requireStaff(actor, upload.action ?? 'edit_content');
   const alt = altOf(upload.alt);
   if (upload.bytes.length > maxImageBytes) throw imageTooLarge();
-  const hash = hashOf(upload.bytes);
+  const hash = hashOf(upload.bytes, upload.crop);
   const known = await findMediaByHash(app.db, hash);
   if (known !== undefined) return known;
-  const made = await makeSizes(upload.bytes);
+  const made = await makeSizes(upload.bytes, upload.crop);
   return inTransaction(app.db, async (tx) => {
     const id = await insertMedia(tx, {
       hash,
@@ -92,7 +95,11 @@ export function knownPicture(app: Pick<App, 'db'>, bytes: Uint8Array): Promise<n
   return findMediaByHash(app.db, hashOf(bytes));
 }
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** Another part of a picture is another picture. */
+function hashOf(bytes: Uint8Array, crop?: Crop): string {
+  const hash = createHash('sha256').update(bytes);
+  return (crop ? hash.update(JSON.stringify(crop)) : hash).digest('hex');
+}
 
 /** Changes a picture's description, wherever it is shown. */
 export async function describeImage(
@@ -132,12 +139,17 @@ function altOf({ en, ms, zh }: Upload['alt']): LocalText {
 }
 
 /** Encodes every size in every format from the pixels, which removes all other data of the file. */
-async function makeSizes(bytes: Uint8Array) {
+async function makeSizes(bytes: Uint8Array, crop?: Crop) {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw notAnImage();
   const made = await withPicture(bytes, async (picture) => {
     const { width, height } = (await picture.metadata()).autoOrient;
-    return { width, height, files: await sizesOf(picture, width) };
+    if (!crop) return { width, height, files: await sizesOf(picture, width) };
+    const part = partOf(crop, { width, height });
+    // The pixels of the part are taken once: each size begins with them.
+    const { data, info } = await picture.extract(part).raw().toBuffer({ resolveWithObject: true });
+    const cut = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    return { width: part.width, height: part.height, files: await sizesOf(cut, part.width) };
   });
   if (!made) throw notAnImage();
   return made;

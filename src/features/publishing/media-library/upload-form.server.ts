@@ -1,5 +1,6 @@
 import { textOf } from '#src/features/console/frame/frame.server.ts';
-import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
+import { readCrop } from './crop.rules.ts';
+import type { Upload } from './media.server.ts';
 
 /** The form of a picture: the file, and its description in each language. */
 export async function uploadOf(form: FormData, name: string): Promise<Upload> {
@@ -8,6 +9,7 @@ export async function uploadOf(form: FormData, name: string): Promise<Upload> {
   return {
     name: file instanceof File ? file.name : '',
     bytes,
+    crop: readCrop(textOf(form, 'crop', 100)),
     alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
   };
 }

@@ -13,6 +13,7 @@ const tables: Record<CatalogueListName, string> = {
   doctors: 'doctors',
   insurers: 'insurers',
   'package-types': 'package_types',
+  topics: 'content_topics',
   languages: 'spoken_languages',
   countries: 'countries',
 };

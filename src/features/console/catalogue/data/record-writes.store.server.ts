@@ -97,6 +97,14 @@ async function insertDoctorTies(tx: Transaction, id: number, { record, codes }: 
   );
 }
 
+/** Publishes the rows of these codes. */
+export async function publishRows(tx: Transaction, list: CatalogueListName, codes: readonly unknown[]): Promise<void> {
+  const known = codes.filter((code) => typeof code === 'string');
+  await tx.execute(
+    sql`update ${tableOf(list)} set status = 'published' where slug = any (${sql.param(known)}::text[]) and status <> 'published'`,
+  );
+}
+
 /** Deletes an unreferenced row. Throws the database's error where there is a reference. */
 export async function deleteRow(tx: Transaction, list: CatalogueList, id: number): Promise<void> {
   if (list.name === 'doctors') await deleteDoctorTies(tx, id);

@@ -8,6 +8,7 @@ export interface Usage extends Record<string, number> {
   vouchers: number;
   doctors: number;
   packages: number;
+  entries: number;
 }
 
 const none = sql`0`;
@@ -26,6 +27,7 @@ export async function countUsage(
     vouchers: none,
     doctors: none,
     packages: none,
+    entries: none,
   };
   if (list === 'doctors') counts.appointments = upcoming(sql`a.doctor_id = ${id}`, now);
   if (list === 'hospitals') {
@@ -38,6 +40,8 @@ export async function countUsage(
     counts.doctors = sql`(select count(*) from doctor_specialities ds join doctors d on d.id = ds.doctor_id where ds.speciality_id = ${id} and d.status = 'published')`;
   if (list === 'languages')
     counts.doctors = sql`(select count(*) from doctors d where ${code} = any (d.languages) and d.status = 'published')`;
+  if (list === 'topics')
+    counts.entries = sql`(select count(distinct p.entry_id) from content_published p where p.topics @> array[${code}]::text[])`;
   if (list === 'package-types')
     counts.packages = sql`(select count(*) from health_packages p where p.type_slug = ${code} and p.status = 'published')`;
   const { rows } = await tx.execute<Usage>(
@@ -59,7 +63,7 @@ export async function countAppointmentsElsewhere(
   return rows[0]?.count ?? 0;
 }
 
-export type TiedKind = 'hospitals' | 'centres' | 'specialities' | 'clinics' | 'doctors' | 'packages';
+export type TiedKind = 'hospitals' | 'centres' | 'specialities' | 'clinics' | 'doctors' | 'packages' | 'entries';
 
 const ties: Partial<Record<CatalogueListName, Partial<Record<TiedKind, string>>>> = {
   hospitals: {
@@ -75,6 +79,10 @@ const ties: Partial<Record<CatalogueListName, Partial<Record<TiedKind, string>>>
   },
   'speciality-services': {
     specialities: 'select distinct speciality_id as id from speciality_services where id = any',
+  },
+  topics: {
+    entries:
+      'select distinct p.entry_id as id from content_topics k join content_published p on p.topics @> array[k.slug] where k.id = any',
   },
   'package-types': {
     packages: 'select p.id from health_packages p join package_types k on k.slug = p.type_slug where k.id = any',

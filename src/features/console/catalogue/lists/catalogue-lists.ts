@@ -13,6 +13,11 @@ export function catalogueList(name: CatalogueListName): CatalogueList {
   return all.get(name)!;
 }
 
+/** Whether its items stand on a public page: their own, or that of the hospital or speciality that they belong to. */
+export function hasPreview({ component, name }: CatalogueList): boolean {
+  return component !== undefined || ['hospital-services', 'patient-care', 'speciality-services'].includes(name);
+}
+
 /** Whether it is the name of a master data list. */
 export function isCatalogueListName(name: string | undefined): name is CatalogueListName {
   return catalogueListNames.some((known) => known === name);

@@ -40,6 +40,7 @@ const hospitalFields: readonly CatalogueField[] = [
     min: 99,
     max: 120,
     isDecimal: true,
+    isPlace: true,
     label: m.catalogue_longitude,
     hint: m.catalogue_longitude_hint,
   },
@@ -76,6 +77,6 @@ const hospitalFields: readonly CatalogueField[] = [
     max: 20,
     isOptional: true,
     label: m.catalogue_accreditations,
-    hint: m.catalogue_lines_hint,
+    hint: m.catalogue_plain_lines_hint,
   },
 ];

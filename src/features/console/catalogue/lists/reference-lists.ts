@@ -1,9 +1,21 @@
-/** Lists from which forms and filters choose: the languages of doctors, countries, and insurers. */
+/** Lists from which forms and filters choose: topics of what is read, languages of doctors, countries, and insurers. */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, phone, position } from './shared-fields.ts';
 
 const name: CatalogueField = { name: 'name', kind: 'local', max: 80, label: m.catalogue_name };
+/** Pages that show the topics of entries, or filter by them. */
+const topicTags = [
+  'articles',
+  'videos',
+  'podcasts',
+  'news',
+  'csr',
+  'events',
+  'campaigns',
+  'careers',
+  'tenders',
+] as const;
 const ofGroup = {
   key: ['code'],
   hasFixedCode: true,
@@ -13,6 +25,17 @@ const ofGroup = {
 } as const;
 
 export const referenceLists: readonly CatalogueList[] = [
+  {
+    ...ofGroup,
+    name: 'topics',
+    label: m.catalogue_topics,
+    hint: m.catalogue_topics_hint,
+    newTitle: m.catalogue_topics_new,
+    fields: [code, name, position],
+    addressOf: () => '/insights-corner',
+    publicList: '/insights-corner',
+    tags: topicTags,
+  },
   {
     ...ofGroup,
     name: 'languages',

@@ -1,3 +1,5 @@
+import { opensNewTab } from '#src/design/send-once.ts';
+
 /**
  * Every form of the console: the browser asks before a page is left whose typed values were not sent, by a link,
  * another form or closing the tab. The sign-out is never held up, because the idle timer uses it.
@@ -11,6 +13,7 @@ export function watchUnsavedForms(): () => void {
     if (form && !entered.has(form)) entered.set(form, valuesOf(form));
   };
   const noteSent = (event: SubmitEvent) => {
+    if (opensNewTab(event)) return;
     sent = event.defaultPrevented ? null : event.target;
   };
   const ask = (event: BeforeUnloadEvent) => {

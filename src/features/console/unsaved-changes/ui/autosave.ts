@@ -1,3 +1,4 @@
+import { opensNewTab } from '#src/design/send-once.ts';
 import { typedText } from '../unsaved-changes.rules.ts';
 
 export const saveEveryMs = 15_000;
@@ -26,7 +27,7 @@ export function autosave(form: HTMLFormElement, options: Autosave): () => void {
   form.addEventListener('focusin', saver.begin, { signal });
   form.addEventListener('pointerdown', saver.begin, { capture: true, signal });
   const stopWhenSent = (event: SubmitEvent) => {
-    if (event.target === form && !event.defaultPrevented) saver.stop();
+    if (event.target === form && !event.defaultPrevented && !opensNewTab(event)) saver.stop();
   };
   addEventListener('submit', stopWhenSent, { signal });
   // The browser's Back brings the page as it was, with its form that was sent.

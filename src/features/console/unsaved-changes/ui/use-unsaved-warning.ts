@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { opensNewTab } from '#src/design/send-once.ts';
 
 /**
  * The browser asks before leaving a form with unsaved text: by a link, another form, or closing the tab. `isUnsaved`:
@@ -13,6 +14,7 @@ export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
     let isBareStep = false;
     const isUntouched = () => !isUnsaved && textOf(form) === opened;
     const noteSent = (event: SubmitEvent) => {
+      if (opensNewTab(event)) return;
       isBareStep = false;
       isSent = event.target === form && !event.defaultPrevented;
       isBareStep =

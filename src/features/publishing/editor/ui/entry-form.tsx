@@ -17,6 +17,7 @@ import { PictureField } from '#src/features/publishing/media-library/ui/picture-
 import type { TextPictureChoice } from './rich-text-props.ts';
 import { PublicUntil } from './public-until.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { TopicsField } from './topics-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
@@ -28,6 +29,7 @@ interface FormEntry extends ControlChoices {
   revision: number;
   fields: Record<string, unknown>;
   topics: readonly string[];
+  topicChoices: readonly { slug: string; name: string }[];
   imageId: number | null;
   pictures: readonly TextPictureChoice[];
   mayAddPictures: boolean;
@@ -206,12 +208,7 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
           error={refusal?.fields[field.name]}
         />
       ))}
-      <TextField
-        label={m.content_field_topics()}
-        name="topics"
-        hint={m.content_field_topics_hint()}
-        defaultValue={typed('topics', entry.topics.join(', '))}
-      />
+      <TopicsField value={typed('topics', entry.topics.join(', '))} choices={entry.topicChoices} />
       <PictureField
         pictures={entry.pictures}
         chosen={typed('image', entry.imageId === null ? '' : String(entry.imageId))}

@@ -55,10 +55,16 @@ export const contentMediaFiles = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })],
 );
 
-/** Topics of entries, named in each language. */
+/** Topics of entries, named in each language; entries name them by their slug. */
 export const contentTopics = pgTable('content_topics', {
+  id: serial().notNull().unique(),
   slug: text().primaryKey(),
   name: jsonb().$type<LocalText>().notNull(),
+  /** Order of the editors' choice, smallest first; equal ones are in the order of their names. */
+  position: integer().notNull().default(100),
+  status: text({ enum: ['draft', 'published', 'retired'] })
+    .notNull()
+    .default('published'),
 });
 
 /** The working copy: the shared values of an entry. */

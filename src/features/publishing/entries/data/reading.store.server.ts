@@ -185,7 +185,7 @@ export async function listAddresses(app: Store, kinds: readonly Kind[], now: Dat
 
 export async function listTopicNames(app: Store): Promise<{ slug: string; name: LocalText }[]> {
   const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(
-    sql`select slug, name from content_topics order by name ->> 'en'`,
+    sql`select slug, name from content_topics where status = 'published' order by position, name ->> 'en'`,
   );
   return rows;
 }

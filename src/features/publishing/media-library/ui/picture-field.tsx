@@ -1,5 +1,6 @@
 import { Field, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { CropField, type CropShape } from './crop-field.tsx';
 import { PictureCard, type PictureChoice } from './picture-card.tsx';
 
 export type { PictureChoice } from './picture-card.tsx';
@@ -14,16 +15,18 @@ interface PictureFieldProps {
   typed: Record<string, string> | undefined;
   error: string | undefined;
   altError: string | undefined;
+  /** The shape in which pages show it. */
+  shape?: CropShape;
 }
 
 /** The picture of an entry: one of the library, another by its id, or a new one that is saved with the entry. */
-export function PictureField({ pictures, chosen, mayAdd, typed, error, altError }: PictureFieldProps) {
+export function PictureField({ pictures, chosen, mayAdd, typed, error, altError, shape = 'wide' }: PictureFieldProps) {
   const isListed = chosen === '' || pictures.some(({ id }) => String(id) === chosen);
   return (
     <fieldset className="md:col-span-2">
       <legend className="mb-2 font-semibold text-deep">{m.content_field_image()}</legend>
       {error ? (
-        <p id="image-error" className="mb-2 font-semibold text-danger">
+        <p id="image-error" className="mb-2 font-medium text-error">
           {error}
         </p>
       ) : null}
@@ -55,14 +58,14 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError 
             inputMode="numeric"
             defaultValue={typed?.['imageNumber'] ?? (isListed ? '' : chosen)}
           />
-          {mayAdd ? <NewPicture typed={typed} altError={altError} /> : null}
+          {mayAdd ? <NewPicture typed={typed} altError={altError} shape={shape} /> : null}
         </div>
       </details>
     </fieldset>
   );
 }
 
-function NewPicture({ typed, altError }: { typed: Record<string, string> | undefined; altError: string | undefined }) {
+function NewPicture({ typed, altError, shape }: Pick<PictureFieldProps, 'typed' | 'altError'> & { shape: CropShape }) {
   return (
     <>
       <Field label={m.content_media_file()} name="newImage">
@@ -74,6 +77,7 @@ function NewPicture({ typed, altError }: { typed: Record<string, string> | undef
           className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2"
         />
       </Field>
+      <CropField fileInput="newImage" shape={shape} />
       <TextField
         label={m.content_media_alt()}
         name="alt"
