@@ -143,7 +143,7 @@ export function SelectField({ label, hint, error, options, emptyLabel, className
     <Field label={label} name={select.name} hint={hint} error={error} className={className}>
       <select
         id={select.name}
-        className={`${control} ${borderOf(error)}`}
+        className={`${control} wraps-choice ${borderOf(error)}`}
         {...described({ label, name: select.name, hint, error })}
         {...select}
       >
