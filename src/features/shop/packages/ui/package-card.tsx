@@ -113,24 +113,28 @@ function Foot({
   const title = localText(item.title, getLocale()).text;
   return (
     <div className="mt-auto border-line sm:border-t sm:pt-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
-        <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
-      </p>
-      {memberPercent > 0 ? (
-        <p className="text-sm text-success tabular-nums">
-          {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
-        </p>
-      ) : null}
-      <ButtonLink
-        href={buyNowAddress(item)}
-        rel="nofollow"
-        aria-label={m.cart_buy_now_named({ title })}
-        variant="secondary"
-        className="mt-2 w-full"
-      >
-        {m.cart_buy_now()}
-      </ButtonLink>
+      <div className="flex items-end justify-between gap-3 sm:block">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
+            <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
+          </p>
+          {memberPercent > 0 ? (
+            <p className="text-sm text-success tabular-nums">
+              {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
+            </p>
+          ) : null}
+        </div>
+        <ButtonLink
+          href={buyNowAddress(item)}
+          rel="nofollow"
+          aria-label={m.cart_buy_now_named({ title })}
+          variant="secondary"
+          className="shrink-0 sm:mt-2 sm:w-full"
+        >
+          {m.cart_buy_now()}
+        </ButtonLink>
+      </div>
       <div className={`mt-1 flex flex-wrap items-center justify-between gap-x-4 ${picks ? '' : 'max-sm:hidden'}`}>
         <SiteLink
           href={`/health-package/${item.slug}`}
