@@ -278,7 +278,7 @@ export const readsTablesOf = {
   doctors: ['hospitals', 'specialist-centres', 'entries'],
   // A hospital's page shows its articles.
   hospitals: ['entries'],
-  'specialist-centres': ['hospitals'],
+  'specialist-centres': ['hospitals', 'entries'],
   // An appointment refers to a doctor, a hospital, a clinic and an account.
   appointments: ['doctors', 'hospitals', 'specialist-centres', 'accounts'],
   reminders: ['appointments'],
