@@ -22,15 +22,19 @@ interface PackageCardProps {
   picks?: string | undefined;
   /** The largest member discount, in percent. */
   memberPercent?: number;
+  /** False beside others of the same type, whose drawing is the same; a photo is always shown. */
+  isDrawn?: boolean;
 }
 
 /** A package's card: for whom, inclusions, price, hospitals. */
-export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
+export function PackageCard({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
-      <div className={`h-44 w-full bg-mist max-sm:hidden ${item.photo ? '' : '[&_img]:object-contain [&_img]:pt-2'}`}>
-        <PackagePicture item={item} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 1px" />
-      </div>
+      {item.photo || isDrawn ? (
+        <div className={`h-44 w-full bg-mist max-sm:hidden ${item.photo ? '' : '[&_img]:object-contain [&_img]:pt-2'}`}>
+          <PackagePicture item={item} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 1px" />
+        </div>
+      ) : null}
       <div className="flex grow flex-col gap-2 p-4 sm:gap-3 sm:p-5">
         <div>
           <p className="mb-1 text-sm font-medium text-gold-text">
