@@ -117,8 +117,8 @@ function Foot({
   const title = localText(item.title, getLocale()).text;
   return (
     <div className="mt-auto border-line sm:border-t sm:pt-3">
-      <div className="flex items-end justify-between gap-3 sm:block">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 sm:block">
+        <div className="min-w-0 grow basis-28">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
             <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
