@@ -281,8 +281,8 @@ export const readsTablesOf = {
   doctors: ['appointments', 'hospitals', 'specialist-centres', 'entries'],
   // A hospital's page shows its articles.
   hospitals: ['entries'],
-  // A clinic is in a hospital.
-  'specialist-centres': ['hospitals'],
+  // A clinic is in a hospital, and a speciality has a photo of the media library.
+  'specialist-centres': ['hospitals', 'entries'],
   // Sessions, leave, holidays and bookings are stored with the appointments; a doctor practises in hospitals.
   availability: ['appointments', 'doctors'],
   // An appointment refers to a doctor, a hospital, a clinic and an account.

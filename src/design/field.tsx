@@ -25,10 +25,7 @@ function described({ name, hint, error }: FieldProps) {
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
-/**
- * Label above, hint below it, error beside the control. The control's id is its name, so that a summary can link to
- * it.
- */
+/** Label, hint and error above the control, or the hint below it; a summary links to the id, which is the name. */
 export function Field({
   label,
   name,
@@ -36,14 +33,20 @@ export function Field({
   error,
   children,
   className = '',
-}: FieldProps & { children: ReactNode; className?: string }) {
+  isHintBelow = false,
+}: FieldProps & { children: ReactNode; className?: string; isHintBelow?: boolean | undefined }) {
   return (
     <div className={className}>
       <label htmlFor={name} className="mb-1 block font-semibold text-deep">
         {label}
       </label>
-      <HintAndError name={name} hint={hint} error={error} />
+      <HintAndError name={name} hint={isHintBelow ? undefined : hint} error={error} />
       {children}
+      {isHintBelow ? (
+        <p id={`${name}-hint`} className="mt-1 text-[0.9375rem] leading-snug text-muted">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -136,14 +139,24 @@ type SelectFieldProps = FieldProps & {
   emptyLabel?: string;
   autoComplete?: string;
   className?: string;
+  isHintBelow?: boolean;
 };
 
-export function SelectField({ label, hint, error, options, emptyLabel, className = '', ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  emptyLabel,
+  className = '',
+  isHintBelow,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field label={label} name={select.name} hint={hint} error={error} className={className}>
+    <Field label={label} name={select.name} hint={hint} error={error} className={className} isHintBelow={isHintBelow}>
       <select
         id={select.name}
-        className={`${control} ${borderOf(error)}`}
+        className={`${control} wraps-choice ${borderOf(error)}`}
         {...described({ label, name: select.name, hint, error })}
         {...select}
       >

@@ -45,7 +45,7 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-4 text-[0.9375rem] text-white/80">
+        <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-2 text-[0.9375rem] sm:py-4 text-white/80">
           <p className="py-2">
             {[brand.companyName || brand.groupName, brand.registrationNumber].filter(Boolean).join(' · ')}
           </p>

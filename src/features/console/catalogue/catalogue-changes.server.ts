@@ -19,6 +19,7 @@ import { insertVersion, type CatalogueVersion } from './data/versions.store.serv
 import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from './data/records.store.server.ts';
 import { writeRow, type CodesByList } from './data/record-writes.store.server.ts';
 import { brandFaults } from './brand-faults.server.ts';
+import { emergencyFaults } from './emergency-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
 export type { Changing, Ports } from './change-context.ts';
@@ -54,6 +55,7 @@ export async function faultsOf(
   const faults = {
     ...referenceFaults(list, record, codes),
     ...(list.name === 'hospitals' ? await brandFaults(tx, record) : {}),
+    ...(list.name === 'specialities' && status === 'published' ? emergencyFaults(record) : {}),
     ...(list.isAdvertising && status === 'published' ? approvalFaults(record, malaysianDay(app.clock.now())) : {}),
   };
   for (const field of list.fields) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** Words of a name, or an everyday word for it. */
@@ -31,6 +32,10 @@ export interface Speciality extends SpecialityCardData {
   reviewedBy: string;
   /** 'YYYY-MM-DD'; null without a clinical review. */
   reviewedOn: string | null;
+  /** Whether its page begins with the emergency number; null until staff answer. */
+  emergencyCall: 'yes' | 'no' | null;
+  /** Photo in place of the drawing. */
+  picture: LibraryPictureData | null;
 }
 
 export interface SpecialityService {

@@ -7,7 +7,7 @@ import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
-import { healthWordsOf } from './health-statement.server.ts';
+import { healthWordsOf, judgedWords } from './judged-words.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
 import {
   entryUnknown,
@@ -224,7 +224,7 @@ function missingIn(entry: EntryRow, text: TextRow, judging: Judging) {
       kind: entry.kind,
       ...reviewFor(judging.approvals.get(text.language)!),
       fields: entry.fields,
-      healthWords: healthWordsOf(text),
+      ...judgedWords(text),
       isEnglishPublished: shownIn.has('en'),
       hasFields,
       endingPackages,

@@ -3,7 +3,10 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import { sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import type { ControlType } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
 import type { EditorField } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
-import { libraryEditorFields } from '#src/features/publishing/entries/fields/library-editor-fields.rules.ts';
+import {
+  emergencyCall,
+  libraryEditorFields,
+} from '#src/features/publishing/entries/fields/library-editor-fields.rules.ts';
 
 export type { ControlType, EditorField } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
 
@@ -17,7 +20,7 @@ const audience: EditorField[] = [
 
 /** The controls of each kind; fields without a control are preserved. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
-  article: [{ name: 'type', type: 'text' }, scene],
+  article: [{ name: 'type', type: 'text' }, emergencyCall, scene],
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
@@ -25,6 +28,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
+    emergencyCall,
     scene,
   ],
   podcast: [
@@ -34,10 +38,11 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
+    emergencyCall,
     scene,
   ],
-  news: [{ name: 'place', type: 'text' }, healthAdvice, scene],
-  csr: [{ name: 'place', type: 'text' }, healthAdvice, scene],
+  news: [{ name: 'place', type: 'text' }, healthAdvice, emergencyCall, scene],
+  csr: [{ name: 'place', type: 'text' }, healthAdvice, emergencyCall, scene],
   career: [
     { name: 'department', type: 'text', isRequired: true },
     { name: 'hospitalSlug', type: 'hospital' },
@@ -63,6 +68,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
     { name: 'hospitalSlugs', type: 'hospitals' },
     { name: 'packageSlugs', type: 'words' },
+    emergencyCall,
     scene,
     ...audience,
   ],
@@ -75,6 +81,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'fee', type: 'number' },
     { name: 'approvalNumber', type: 'text' },
     { name: 'approvalExpiresOn', type: 'date' },
+    emergencyCall,
     scene,
     ...audience,
   ],
@@ -98,6 +105,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   landing: [
     { name: 'blocks', type: 'blocks', isRequired: true },
     healthAdvice,
+    emergencyCall,
     { name: 'lastDay', type: 'date' },
     { name: 'movedTo', type: 'text' },
     scene,

@@ -292,7 +292,7 @@ it('says that a reviewer is invented only while it is the sample’s', async () 
   await saveEntry(site.app, editor, {
     entryId: entry!.id,
     revision: entry!.revision,
-    shared: sharedInput({ topics: entry!.topics }),
+    shared: sharedInput({ topics: entry!.topics, fields: { emergencyCall: 'yes' } }),
   });
   await publish(site, entry!.id, ['en']);
   await expect.poll(() => pageOf(path)).toContain('Dr Goh Jia Wen');

@@ -9,7 +9,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
-import { healthWordsOf } from './health-statement.server.ts';
+import { judgedWords } from './judged-words.server.ts';
 import {
   entryUnknown,
   notReady,
@@ -115,14 +115,14 @@ async function refuseUnready(
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
   const lackingFields = missingFields(entry.kind, { ...entry.fields, ...given.englishOwn });
-  const healthWords = healthWordsOf(text);
+  const words = judgedWords(text);
   const found = missingRequirements(
     {
       ...text,
       kind: entry.kind,
       ...reviewFor(approval),
       fields: entry.fields,
-      healthWords,
+      ...words,
       isEnglishPublished,
       hasFields: lackingFields.length === 0,
       endingPackages: await packagesEndingBefore(tx, entry.fields),
@@ -130,7 +130,7 @@ async function refuseUnready(
     },
     given.at,
   );
-  if (found.length > 0) throw notReady(found, { missingFields: lackingFields, healthWords });
+  if (found.length > 0) throw notReady(found, { missingFields: lackingFields, healthWords: words.healthWords });
 }
 
 /** The entry and the text as their approval names the reviewer; a kind without clinical review stays as it is. */

@@ -18,6 +18,8 @@ interface KindTraits {
   isClinical?: true | 'unless general';
   /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
+  /** Its page begins with the emergency number where its editor answered yes: texts about an emergency need an answer. */
+  mayCallEmergency?: true;
   /** Its address ends in the id, as in the specification: /csr/{id}. */
   isNumbered?: boolean;
   /** Its slug may contain slashes: a page of the route table. */
@@ -80,6 +82,7 @@ export const kinds = {
     list: '/articles',
     component: 'articles',
     isClinical: true,
+    mayCallEmergency: true,
     localizedFields: ['reviewerField'],
   },
   video: {
@@ -88,6 +91,7 @@ export const kinds = {
     list: '/video',
     component: 'video',
     isClinical: true,
+    mayCallEmergency: true,
     localizedFields: ['transcript', 'chapters', 'captions', 'reviewerField'],
   },
   podcast: {
@@ -96,10 +100,11 @@ export const kinds = {
     list: '/podcast',
     component: 'podcast',
     isClinical: true,
+    mayCallEmergency: true,
     localizedFields: ['transcript', 'chapters', 'reviewerField'],
   },
-  news: { ...unlessGeneral, area: 'news', base: '/news/', list: '/news' },
-  csr: { ...unlessGeneral, area: 'csr', base: '/csr/', list: '/csr', isNumbered: true },
+  news: { ...unlessGeneral, area: 'news', base: '/news/', list: '/news', mayCallEmergency: true },
+  csr: { ...unlessGeneral, area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, mayCallEmergency: true },
   career: {
     area: 'careers',
     base: '/career/',
@@ -116,6 +121,7 @@ export const kinds = {
     // It names ages, doses and who should come: health advice as well as an advertisement.
     isClinical: true,
     isAdvertising: true,
+    mayCallEmergency: true,
     localizedFields: ['reviewerField'],
   },
   event: {
@@ -125,6 +131,7 @@ export const kinds = {
     component: 'events',
     isClinical: true,
     isAdvertising: 'where sold',
+    mayCallEmergency: true,
     localizedFields: ['place', 'reviewerField'],
     cardFields: ['place'],
   },
@@ -145,6 +152,7 @@ export const kinds = {
     component: 'landing',
     isClinical: 'unless general',
     hasFreeAddress: true,
+    mayCallEmergency: true,
     localizedFields: ['blocks', 'reviewerField'],
   },
   block: { ...unlessGeneral, area: 'pages', base: null, list: '/' },
@@ -191,6 +199,7 @@ export const kinds = {
     base: '/mccn/faqs/',
     list: '/mccn/faqs',
     isClinical: true,
+    mayCallEmergency: true,
     localizedFields: ['answer', 'reviewerField'],
   },
   // The clinic network's own pages: its questions and its benefit cards.

@@ -49,6 +49,7 @@ const missingRequirementWords: Record<Exclude<MissingRequirement, 'health_words'
   body: m.content_lack_body,
   fields: m.content_lack_fields,
   english: m.content_lack_english,
+  emergencyCall: m.content_lack_emergency_call,
   reviewer: m.content_lack_reviewer,
   review_again: m.content_lack_review_again,
   review_overdue: m.content_lack_review_overdue,

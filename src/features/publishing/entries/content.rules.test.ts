@@ -82,6 +82,14 @@ describe('before it may be published', () => {
     },
   );
 
+  it('a text that speaks of an emergency needs an answer about the emergency number, except in a vacancy', () => {
+    const urgent: Candidate = { ...ready, kind: 'article', speaksOfEmergency: true, fields: {} };
+    expect(missingRequirements(urgent, now)).toEqual(['emergencyCall']);
+    for (const emergencyCall of ['yes', 'no'])
+      expect(missingRequirements({ ...urgent, fields: { emergencyCall } }, now)).toEqual([]);
+    expect(missingRequirements({ ...urgent, kind: 'career' }, now)).toEqual([]);
+  });
+
   it('a chosen end of publication lies after the publication', () => {
     expect(missingRequirements({ ...ready, publicUntil: now }, now)).toEqual(['publicUntil']);
     expect(missingRequirements({ ...ready, publicUntil: new Date(now.getTime() + 1) }, now)).toEqual([]);

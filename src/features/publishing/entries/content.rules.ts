@@ -67,6 +67,7 @@ export type MissingRequirement =
   | 'review_again'
   | 'review_overdue'
   | 'health_words'
+  | 'emergencyCall'
   | ApprovalFault
   | 'package_ends'
   | 'address'
@@ -88,6 +89,8 @@ export interface Candidate {
   isEnglishPublished: boolean;
   /** Words of health advice in its texts. */
   healthWords?: readonly string[];
+  /** One of its texts speaks of an emergency. */
+  speaksOfEmergency?: boolean;
   /** The kind's required fields are present. */
   hasFields: boolean;
   /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
@@ -136,6 +139,8 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
   }
   if (isStatedGeneral(kind, fields) && (candidate.healthWords ?? []).length > 0) found.push('health_words');
+  if (traitsOf(kind).mayCallEmergency && candidate.speaksOfEmergency && !fields['emergencyCall'])
+    found.push('emergencyCall');
   if (advertises(kind, fields)) {
     const approval = {
       number: String(fields['approvalNumber'] ?? ''),

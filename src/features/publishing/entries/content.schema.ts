@@ -4,7 +4,7 @@ import { cardColours } from './landing-blocks/card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import { insightSchemas, pictured } from './fields/insight-fields.schema.ts';
 import { landingFields } from './landing-blocks/landing-blocks.schema.ts';
-import { librarySchemas, reviewed } from './fields/library-fields.schema.ts';
+import { librarySchemas, reviewed, urgent } from './fields/library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();
@@ -19,10 +19,10 @@ const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 
 /** The kind's own fields. Further fields of an entry are preserved and not shown. */
 export const fieldSchemas = {
-  article: z.looseObject({ type: words.optional(), ...pictured, ...reviewed }),
+  article: z.looseObject({ type: words.optional(), ...pictured, ...urgent, ...reviewed }),
   ...insightSchemas,
-  news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured, ...health }),
-  csr: z.looseObject({ place: words.optional(), ...pictured, ...health }),
+  news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured, ...urgent, ...health }),
+  csr: z.looseObject({ place: words.optional(), ...pictured, ...urgent, ...health }),
   career: z.looseObject({
     department: words,
     hospitalSlug: slug.optional(),
@@ -52,6 +52,7 @@ export const fieldSchemas = {
     approvalExpiresOn: day.optional(),
     packageSlugs: z.array(slug).default([]),
     ...pictured,
+    ...urgent,
     ...audience,
     ...reviewed,
   }),
@@ -66,12 +67,13 @@ export const fieldSchemas = {
     approvalNumber: words.optional(),
     approvalExpiresOn: day.optional(),
     ...pictured,
+    ...urgent,
     ...audience,
     ...reviewed,
   }),
   faq: z.looseObject({ group: words.default('general'), ...health }),
   page: z.looseObject(health),
-  landing: z.looseObject({ ...landingFields, ...pictured, ...reviewed }),
+  landing: z.looseObject({ ...landingFields, ...pictured, ...urgent, ...reviewed }),
   block: z.looseObject({ place: words.optional(), ...health }),
   ...librarySchemas,
   'home-section': z.looseObject({

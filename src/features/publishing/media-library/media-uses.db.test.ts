@@ -37,6 +37,7 @@ describe.each([
   ['a doctor', sql`doctors`],
   ['a hospital', sql`hospitals`],
   ['a centre of excellence', sql`centres_of_excellence`],
+  ['a speciality', sql`specialities`],
   ['a package', sql`health_packages`],
 ])('the photo of %s', (of, table) => {
   const change = (picture: number | null) =>

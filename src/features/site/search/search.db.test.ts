@@ -343,7 +343,7 @@ describe('the page of results', () => {
   });
 });
 
-describe('a page whose text speaks of an emergency', () => {
+describe('a page that is about an emergency', () => {
   const hasCard = async (path: string) => (await pageOf(path)).includes('id="emergency-call"');
 
   it('begins with the number to call: first aid, articles, specialities; other pages do not', async () => {
@@ -353,7 +353,11 @@ describe('a page whose text speaks of an emergency', () => {
     );
     expect(urgent).toBeDefined();
     expect(await hasCard(urgent!)).toBe(true);
+    expect(await hasCard('/speciality-centre/cardiology')).toBe(true);
     expect(await hasCard('/refund-policy')).toBe(false);
+    // Their texts name the emergency department in passing.
+    expect(await hasCard('/events/memory-cafe-taiping')).toBe(false);
+    expect(await hasCard('/career/medical-officer-emergency-melur-kota-kinabalu')).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { Local } from '#src/design/local.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -23,9 +24,10 @@ export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
     <>
       <Days days={days.slice(0, daysInSight)} {...how} />
       {later.length > 0 && (
-        <details open={later.some(({ day }) => day === how.chosen)} className="mt-3">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+        <details open={later.some(({ day }) => day === how.chosen)} className="group mt-3">
+          <summary className="no-marker inline-flex min-h-11 items-center gap-2 font-semibold text-teal">
             {m.appointments_later_days()}
+            <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-2">
             <Days days={later} {...how} />
@@ -38,7 +40,7 @@ export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
 
 function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   return (
-    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {days.map((day) => (
         <li key={day.day} className="flex">
           {day.open > 0 ? (
@@ -54,8 +56,7 @@ function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   );
 }
 
-const cell =
-  'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug lg:px-2.5 lg:text-[0.9375rem]';
+const cell = 'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug';
 
 function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
   const look = isChosen

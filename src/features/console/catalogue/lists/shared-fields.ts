@@ -44,6 +44,19 @@ export const review: readonly CatalogueField[] = [
   { name: 'reviewedOn', kind: 'date', isOptional: true, isApproved: true, label: m.catalogue_reviewed_on },
 ];
 
+/** Whether the page begins with the emergency number. */
+export const emergencyCall: CatalogueField = {
+  name: 'emergencyCall',
+  kind: 'choice',
+  isOptional: true,
+  choices: [
+    { value: 'yes', label: (locale) => m.content_own_yes({}, { locale }) },
+    { value: 'no', label: (locale) => m.content_own_no({}, { locale }) },
+  ],
+  label: m.catalogue_emergency_call,
+  hint: m.catalogue_emergency_call_hint,
+};
+
 /** Choices whose label is their value. */
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));

@@ -1,7 +1,7 @@
 /** Specialities, their services and clinics, doctors, and the types of health packages. */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
-import { code, hospital, named, phone, position, review } from './shared-fields.ts';
+import { code, emergencyCall, hospital, named, phone, position, review } from './shared-fields.ts';
 import { areasWithFigures } from './hospital-lists.ts';
 import { approvalFields } from '../legal-fields.ts';
 
@@ -145,9 +145,11 @@ export const specialityLists: readonly CatalogueList[] = [
         drawings: 'speciality',
         label: m.catalogue_icon,
       },
+      emergencyCall,
       ...review,
       position,
       ...approvalFields,
+      { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_photo, section: m.catalogue_photo },
     ],
     key: ['code'],
     hasFixedCode: true,

@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
-import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PhotoBanner } from '#src/design/photo-banner.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
@@ -51,14 +51,7 @@ export default function CentreOfExcellencePage({
       brand={brand}
       banner={
         centre.picture ? (
-          <div className="aspect-[5/3] w-full max-sm:hidden">
-            <LibraryPicture
-              picture={centre.picture}
-              sizes="(min-width: 48rem) 40vw, 1px"
-              isFirst
-              className="size-full"
-            />
-          </div>
+          <PhotoBanner picture={centre.picture} />
         ) : (
           <IconBanner>
             <SpecialityIcon name={centre.icon} />

@@ -11,7 +11,7 @@ export interface Teaser {
   picture: ReactNode;
 }
 
-const inColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-3 lg:grid-cols-4' };
+const inColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-3 xl:grid-cols-4' };
 
 /** Links with an icon, in columns where there is room. */
 export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 | 4 }) {

@@ -29,6 +29,7 @@ export function NearTown({ towns, value }: { towns: readonly { town: string; loc
         label={m.nearest_hospital_town()}
         name="near"
         hint={m.nearest_hospital_town_hint()}
+        isHintBelow
         defaultValue={value}
         emptyLabel={m.nearest_hospital_town_any()}
         options={towns.map(({ town }) => ({ value: town, label: town }))}

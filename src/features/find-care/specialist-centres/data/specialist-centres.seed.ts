@@ -28,6 +28,7 @@ export function specialityRows() {
     reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
     reviewedOn: '2026-10-01',
     icon: sample.icon,
+    emergencyCall: sample.emergencyCall,
     aliases: [...sample.aliases],
     position: index + 1,
     ...sampleApproval(2201 + index),

@@ -1,7 +1,7 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
-import { isApproved } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { isApproved, pictureJson } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { searchWords } from '../specialist-centres.rules.ts';
 import type {
   ClinicPageData,
@@ -21,7 +21,7 @@ export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug
  */
 const specialityJson = (
   app: DatedStore,
-) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on,
+) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on, 'emergencyCall', s.emergency_call, 'picture', ${pictureJson(sql`s.picture_id`)},
   'body', case when ${isApproved(sql`s`, app)} then s.body else '{"en":""}'::jsonb end,
   'reasons', case when ${isApproved(sql`s`, app)} then s.reasons else '[]'::jsonb end) as speciality`;
 const servicesJson = (

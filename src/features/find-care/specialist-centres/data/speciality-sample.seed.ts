@@ -5,6 +5,7 @@ import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sa
 const sharedSchema = z.strictObject({
   slug: z.string(),
   icon: z.string(),
+  emergencyCall: z.enum(['yes', 'no']),
   weight: z.int(),
   aliases: z.array(z.string()),
 });

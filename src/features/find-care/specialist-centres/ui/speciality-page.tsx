@@ -7,6 +7,7 @@ import { IconBanner } from '#src/design/icon-banner.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PhotoBanner } from '#src/design/photo-banner.tsx';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -51,9 +52,13 @@ export default function SpecialityPage({
       lead={<Local text={speciality.summary} />}
       crumbs={crumbs}
       banner={
-        <IconBanner>
-          <SpecialityIcon name={speciality.icon} />
-        </IconBanner>
+        speciality.picture ? (
+          <PhotoBanner picture={speciality.picture} />
+        ) : (
+          <IconBanner>
+            <SpecialityIcon name={speciality.icon} />
+          </IconBanner>
+        )
       }
     >
       <PageHead
@@ -64,7 +69,7 @@ export default function SpecialityPage({
         crumbs={crumbs}
         jsonLd={[record]}
       />
-      <EmergencyCall text={[speciality.summary, speciality.body, speciality.reasons]} />
+      <EmergencyCall answer={speciality.emergencyCall} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {speciality.body.en ? (
           <section>

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
@@ -135,8 +136,11 @@ function Leaving({ card: { personId, name, paidUntil }, isLeaving }: { card: Sho
 function History({ terms, programme }: { terms: readonly MemberTerm[]; programme: MemberPageData['programme'] }) {
   if (terms.length === 0) return null;
   return (
-    <details className="rounded-soft border border-line px-4">
-      <summary className="min-h-11 py-2.5 font-semibold text-teal">{m.cares_history()}</summary>
+    <details className="group rounded-soft border border-line px-4">
+      <summary className="no-marker flex min-h-11 items-center justify-between gap-3 font-semibold text-teal">
+        {m.cares_history()}
+        <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
       <ul className="divide-y divide-line pb-2">
         {terms.map((term) => (
           <li key={`${term.reference}${term.startsOn}`} className="py-3">

@@ -32,17 +32,20 @@ export function BookAgain({ persons }: BookAgainProps) {
                 href={doctor ? `/book/${doctor.slug}?person=${id}` : `/profile/book-for/${id}`}
                 className="flex min-h-20 items-center gap-3 p-4 text-ink no-underline hover:bg-mist"
               >
-                <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">
-                  {doctor ? (
-                    <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
-                  ) : (
-                    <Icon name="stethoscope" />
-                  )}
-                </span>
                 <span className="min-w-0 grow">
                   <span className="block leading-snug font-semibold text-deep">{name}</span>
-                  <span className="block leading-snug text-muted">
-                    {doctor ? m.profile_home_with({ doctor: doctor.name }) : m.profile_home_choose()}
+                  <span className="mt-1.5 flex items-center gap-2 leading-snug text-muted">
+                    {/* The portrait is the doctor's: it stands beside that name, not beside the family member's. */}
+                    <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">
+                      {doctor ? (
+                        <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+                      ) : (
+                        <Icon name="stethoscope" size={18} />
+                      )}
+                    </span>
+                    <span className="min-w-0">
+                      {doctor ? m.profile_home_with({ doctor: doctor.name }) : m.profile_home_choose()}
+                    </span>
                   </span>
                 </span>
                 <Icon name="right" size={18} className="text-teal" />

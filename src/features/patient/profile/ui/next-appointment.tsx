@@ -45,7 +45,7 @@ function Facts({ appointment }: { appointment: Next }) {
         <DoctorPicture seed={appointment.portraitSeed} gender={appointment.gender} className="size-full" />
       </div>
       <div className="min-w-0">
-        <p className="text-lg leading-snug font-semibold text-deep md:text-xl">
+        <p className="text-lg leading-snug font-semibold break-keep text-deep md:text-xl">
           <SiteLink
             href={`/my-appointments/${appointment.reference}`}
             className="text-deep no-underline hover:underline"

@@ -65,10 +65,11 @@ export default function LibraryEntryPage({
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
-          {/* The red card of the three lists has its own call button. */}
+          {/* The red card of the three lists has its own call button; first aid, and what was written before them, always
+              has this one. */}
           {levels.length > 0 ? null : (
             <div className="mt-4">
-              <EmergencyCall text={[entry.title, entry.summary, entry.body, parts, section === 'firstAid' && '999']} />
+              <EmergencyCall answer={section === 'faq' ? entry.fields['emergencyCall'] : 'yes'} />
             </div>
           )}
           <p className="measure mt-3 text-lg text-muted">

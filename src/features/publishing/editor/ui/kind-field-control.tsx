@@ -34,7 +34,10 @@ const hints: Partial<Record<ControlType, () => string>> = {
   scene: m.content_field_scene_hint,
 };
 
-const hintsByName: Record<string, () => string> = { movedTo: m.landing_moved_to_hint };
+const hintsByName: Record<string, () => string> = {
+  movedTo: m.landing_moved_to_hint,
+  emergencyCall: m.content_own_emergency_call_hint,
+};
 
 /** The control of one of the kind's own fields. */
 export function KindFieldControl({ field, choices, value, error, english }: KindFieldControlProps) {
@@ -122,6 +125,8 @@ function optionsOf(type: ControlType, { hospitals, specialities }: ControlChoice
       };
     case 'yes_no':
       return { all: labelled({ no: m.content_own_no, yes: m.content_own_yes }), otherwise: 'no' };
+    case 'answer':
+      return { all: labelled({ yes: m.content_own_yes, no: m.content_own_no }) };
     case 'employment':
       return {
         all: labelled({

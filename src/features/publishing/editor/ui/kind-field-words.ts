@@ -69,6 +69,7 @@ export const kindFieldLabels: Record<string, () => string> = {
   references: m.clinic_network_references,
   blocks: m.landing_blocks,
   healthAdvice: m.landing_health_advice,
+  emergencyCall: m.content_own_emergency_call,
   lastDay: m.landing_last_day,
   movedTo: m.landing_moved_to,
   articleSlugs: m.content_own_article_slugs,

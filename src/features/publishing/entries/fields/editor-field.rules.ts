@@ -18,6 +18,8 @@ export type ControlType =
   | 'references'
   | 'scene'
   | 'yes_no'
+  /** Yes, no, or not answered yet. */
+  | 'answer'
   | 'icon'
   | 'blocks'
   | 'colour';

@@ -1,7 +1,7 @@
 /** Fields of films and episodes, and the drawing that an entry may have. */
 import { z } from 'zod';
 import { sceneNames } from '#src/design/scene-names.ts';
-import { reviewed } from './library-fields.schema.ts';
+import { reviewed, urgent } from './library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const seconds = z.coerce.number().int().min(0).max(86_400);
@@ -35,6 +35,7 @@ export const insightSchemas = {
     /** WebVTT that staff sent; without it captions are made of the transcript. */
     captions: z.string().max(300_000).optional(),
     ...pictured,
+    ...urgent,
     ...reviewed,
   }),
   podcast: z.looseObject({
@@ -48,6 +49,7 @@ export const insightSchemas = {
     /** Size of the recording, which a feed names. */
     audioBytes: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
     ...pictured,
+    ...urgent,
     ...reviewed,
   }),
 };

@@ -1,6 +1,8 @@
 /** The controls of the health library's kinds, in the order of writing. */
 import type { EditorField } from './editor-field.rules.ts';
 
+/** Whether the page begins with the emergency number. */
+export const emergencyCall: EditorField = { name: 'emergencyCall', type: 'answer' };
 const articleSlugs: EditorField = { name: 'articleSlugs', type: 'words' };
 
 /** How soon to get help. */
@@ -62,5 +64,11 @@ export const libraryEditorFields = {
     articleSlugs,
     ...sources,
   ],
-  'library-faq': [{ name: 'answer', type: 'long' }, { name: 'departments', type: 'words' }, articleSlugs, ...sources],
+  'library-faq': [
+    { name: 'answer', type: 'long' },
+    emergencyCall,
+    { name: 'departments', type: 'words' },
+    articleSlugs,
+    ...sources,
+  ],
 } satisfies Record<string, readonly EditorField[]>;

@@ -82,7 +82,7 @@ export function ReadingPage({
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          <EmergencyCall text={[entry.title, entry.summary, entry.body, entry.own]} />
+          <EmergencyCall answer={entry.fields['emergencyCall']} />
           {lead}
           {withPicture && !lead ? (
             <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream">

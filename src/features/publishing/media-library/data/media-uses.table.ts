@@ -2,13 +2,13 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 
 /**
- * What shows a picture of the library apart from entries: photos of doctors, hospitals, centres of excellence and
- * packages, and of who speaks for the group. Triggers of migration 0750 write it in the transaction of each change.
+ * What shows a picture of the library apart from entries: photos of doctors, hospitals, centres of excellence,
+ * specialities and packages, and of who speaks for the group. Triggers of migrations 0750 and 0781 write it in the transaction of each change.
  */
 export const mediaUses = pgTable(
   'media_uses',
   {
-    kind: text({ enum: ['doctor', 'hospital', 'centre', 'package', 'setting'] }).notNull(),
+    kind: text({ enum: ['doctor', 'hospital', 'centre', 'speciality', 'package', 'setting'] }).notNull(),
     /** The item's id, or the key of a setting; it shows one picture. */
     itemId: text().notNull(),
     mediaId: integer()

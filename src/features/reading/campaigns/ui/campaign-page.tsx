@@ -1,9 +1,9 @@
-import { Icon } from '#src/design/icon.tsx';
 import type { NextStep } from '#src/design/next-steps.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -34,24 +34,20 @@ export default function CampaignPage({
   );
 }
 
-/** Under the title: until when, and at how many hospitals, the first questions of a reader. */
+/** Until when, and at how many hospitals. */
 function CampaignByline({ entry, extra }: { entry: EntryData<'campaign'>; extra: WithPlaces<'campaign'> }) {
   const [only, ...others] = extra.hospitals;
   return (
-    <ul className="space-y-1">
-      <li className="flex items-start gap-2 font-semibold text-deep">
-        <Icon name="calendar" size={20} className="mt-1 text-teal" />
-        {m.campaigns_until({ date: formatDay(entry.fields.endsOn, getLocale()) })}
-      </li>
-      <li className="flex items-start gap-2">
-        <Icon name="pin" size={20} className="mt-1 text-teal" />
-        {!only
+    <WhenAndWhere
+      when={m.campaigns_until({ date: formatDay(entry.fields.endsOn, getLocale()) })}
+      where={
+        !only
           ? m.campaigns_all_hospitals()
           : others.length === 0
             ? only.name
-            : m.campaigns_hospital_count({ count: others.length + 1 })}
-      </li>
-    </ul>
+            : m.campaigns_hospital_count({ count: others.length + 1 })
+      }
+    />
   );
 }
 

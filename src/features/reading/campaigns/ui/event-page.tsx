@@ -1,6 +1,5 @@
 import { Filled } from '#src/design/filled.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
@@ -10,6 +9,7 @@ import { localTextOfField } from '#src/features/publishing/entries/local-text-of
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { RelatedEntries } from '#src/features/publishing/entries/ui/related-entries.tsx';
+import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -32,7 +32,12 @@ export default function EventPage({
       <ReadingPage
         entry={entry}
         crumbs={[{ label: m.campaigns_events(), href: '/events' }]}
-        byline={<EventByline entry={entry} />}
+        byline={
+          <WhenAndWhere
+            when={hoursWords(entry.fields.startsAt, entry.fields.endsAt, { join: m.campaigns_from_to, language })}
+            where={<Local text={ownText(entry, 'place')} />}
+          />
+        }
         next={
           isOver || extra.isFull || !entry.fields.capacity
             ? [{ label: m.campaigns_all_events(), href: '/events' }]
@@ -57,23 +62,6 @@ export default function EventPage({
         <RelatedEntries entries={extra.others} title={m.campaigns_next_events()} />
       </div>
     </>
-  );
-}
-
-/** Under the title: when and where, the first questions of a reader. */
-function EventByline({ entry }: { entry: EntryData<'event'> }) {
-  const { startsAt, endsAt } = entry.fields;
-  return (
-    <ul className="space-y-1">
-      <li className="flex items-start gap-2 font-semibold text-deep">
-        <Icon name="calendar" size={20} className="mt-1 text-teal" />
-        {hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() })}
-      </li>
-      <li className="flex items-start gap-2">
-        <Icon name="pin" size={20} className="mt-1 text-teal" />
-        <Local text={localTextOfField(entry, 'place')} />
-      </li>
-    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
@@ -23,7 +24,12 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
       entry={entry}
       related={related}
       crumbs={[{ label: m.careers_title(), href: '/career' }]}
-      withReading={false}
+      byline={
+        <WhenAndWhere
+          when={`${isClosed ? m.careers_closed() : m.careers_closes()} ${formatDay(new Date(closesAt), language)}`}
+          where={hospital?.name ?? m.careers_group()}
+        />
+      }
       withPicture={false}
       next={
         isClosed

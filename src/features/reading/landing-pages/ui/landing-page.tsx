@@ -48,7 +48,7 @@ export default function LandingPage({ data }: { data: LandingPageData }) {
         image={entry.image ? `/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : undefined}
         {...(questions ? { jsonLd: [questions] } : {})}
       />
-      <EmergencyCall text={[entry.title, entry.summary, entry.body, blocks]} />
+      <EmergencyCall answer={entry.fields.emergencyCall} />
       {data.language === language ? null : (
         <div className="measure mb-6">
           <Notice>{m.content_only_english()}</Notice>

@@ -5,6 +5,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -22,7 +23,12 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
       entry={entry}
       related={related}
       crumbs={[{ label: m.tenders_title(), href: '/procurement' }]}
-      withReading={false}
+      byline={
+        <WhenAndWhere
+          when={`${isClosed ? m.tenders_closed() : m.tenders_closes()} ${at(closesAt)}`}
+          where={hospital?.name ?? entry.author}
+        />
+      }
       withPicture={false}
       next={[{ label: m.tenders_next_open(), href: '/procurement' }]}
       lead={

@@ -39,7 +39,11 @@ export function LineChoices({ line, offer, persons, problem }: LineChoicesProps)
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_5.5rem]">
       <Field label={m.cart_hospital()} name={hospital.id} error={hospital.error} className="max-sm:col-span-2">
-        <select {...hospital.attributes} defaultValue={typed?.hospital_id || line.hospitalId}>
+        <select
+          {...hospital.attributes}
+          className={`${hospital.attributes.className} wraps-choice`}
+          defaultValue={typed?.hospital_id || line.hospitalId}
+        >
           {offer.hospitals.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

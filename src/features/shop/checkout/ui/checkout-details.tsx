@@ -1,5 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -158,11 +159,12 @@ function EInvoiceFields({ typed, fields, above }: { typed: Typed; fields: Record
     error: fields[`eInvoice.${name}`],
   });
   return (
-    <details open={isWanted} className="rounded-petal border border-line p-5">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+    <details open={isWanted} className="group rounded-petal border border-line px-5 py-2">
+      <summary className="no-marker flex min-h-11 items-center justify-between gap-3 font-semibold text-teal">
         {m.orders_einvoice()}
+        <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="mt-3 space-y-5">
+      <div className="mt-3 mb-3 space-y-5">
         <p className="text-muted">{m.orders_einvoice_hint({ amount: formatSen(above) })}</p>
         <CheckboxField name="wantsEInvoice" label={m.orders_einvoice_wanted()} defaultChecked={isWanted} />
         <TextField label={m.orders_einvoice_name()} {...field('name')} maxLength={150} />

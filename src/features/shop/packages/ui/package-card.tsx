@@ -22,15 +22,19 @@ interface PackageCardProps {
   picks?: string | undefined;
   /** The largest member discount, in percent. */
   memberPercent?: number;
+  /** False beside others of the same type, whose drawing is the same; a photo is always shown. */
+  isDrawn?: boolean;
 }
 
 /** A package's card: for whom, inclusions, price, hospitals. */
-export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
+export function PackageCard({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
-      <div className={`h-44 w-full bg-mist max-sm:hidden ${item.photo ? '' : '[&_img]:object-contain [&_img]:pt-2'}`}>
-        <PackagePicture item={item} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 1px" />
-      </div>
+      {item.photo || isDrawn ? (
+        <div className={`h-44 w-full bg-mist max-sm:hidden ${item.photo ? '' : '[&_img]:object-contain [&_img]:pt-2'}`}>
+          <PackagePicture item={item} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 1px" />
+        </div>
+      ) : null}
       <div className="flex grow flex-col gap-2 p-4 sm:gap-3 sm:p-5">
         <div>
           <p className="mb-1 text-sm font-medium text-gold-text">
@@ -113,24 +117,28 @@ function Foot({
   const title = localText(item.title, getLocale()).text;
   return (
     <div className="mt-auto border-line sm:border-t sm:pt-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
-        <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
-      </p>
-      {memberPercent > 0 ? (
-        <p className="text-sm text-success tabular-nums">
-          {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
-        </p>
-      ) : null}
-      <ButtonLink
-        href={buyNowAddress(item)}
-        rel="nofollow"
-        aria-label={m.cart_buy_now_named({ title })}
-        variant="secondary"
-        className="mt-2 w-full"
-      >
-        {m.cart_buy_now()}
-      </ButtonLink>
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 sm:block">
+        <div className="min-w-0 grow basis-28">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
+            <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
+          </p>
+          {memberPercent > 0 ? (
+            <p className="text-sm text-success tabular-nums">
+              {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
+            </p>
+          ) : null}
+        </div>
+        <ButtonLink
+          href={buyNowAddress(item)}
+          rel="nofollow"
+          aria-label={m.cart_buy_now_named({ title })}
+          variant="secondary"
+          className="shrink-0 sm:mt-2 sm:w-full"
+        >
+          {m.cart_buy_now()}
+        </ButtonLink>
+      </div>
       <div className={`mt-1 flex flex-wrap items-center justify-between gap-x-4 ${picks ? '' : 'max-sm:hidden'}`}>
         <SiteLink
           href={`/health-package/${item.slug}`}

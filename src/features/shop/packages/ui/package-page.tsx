@@ -72,15 +72,15 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
         </div>
         <aside aria-label={m.packages_buy()} className="space-y-6 lg:sticky lg:top-24">
           <Buy item={item} taxPercent={taxPercent} memberPrices={memberPrices} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 sm:gap-y-3">
             <BookmarkButton kind="health_package" itemId={String(item.id)} back={path} />
             <SiteLink
               href={compareAddress([item.slug, ...related.slice(0, 2).map(({ slug }) => slug)])}
-              className="inline-flex min-h-11 items-center gap-2 px-2"
+              className="inline-flex min-h-11 items-center"
             >
               {m.packages_compare_similar()}
             </SiteLink>
-            <SiteLink href={`/enquiry?package=${item.slug}`} className="inline-flex min-h-11 items-center px-2">
+            <SiteLink href={`/enquiry?package=${item.slug}`} className="inline-flex min-h-11 items-center">
               {m.forms_enquiry_ask()}
             </SiteLink>
           </div>
@@ -90,6 +90,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
       <PackageStrip
         title={m.packages_related()}
         packages={related}
+        isDrawn={related.some(({ type }) => type.slug !== item.type.slug)}
         more={{ href: listAddress({ type: item.type.slug }), label: m.packages_related_all() }}
       />
     </Page>

@@ -7,17 +7,20 @@ export function PackageStrip({
   title,
   packages,
   more,
+  isDrawn = true,
 }: {
   title: string;
   packages: readonly PackageCardData[];
   more?: { href: string; label: string };
+  /** False for packages of one type. */
+  isDrawn?: boolean;
 }) {
   if (packages.length === 0) return null;
   return (
     <CardStrip title={title} more={more}>
       {packages.map((item) => (
         <li key={item.id}>
-          <PackageCard item={item} />
+          <PackageCard item={item} isDrawn={isDrawn} />
         </li>
       ))}
     </CardStrip>

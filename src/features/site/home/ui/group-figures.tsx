@@ -12,7 +12,7 @@ export function GroupFigures({ numbers }: { numbers: GroupNumbers }) {
     [numbers.languages, m.home_number_languages()],
   ];
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 md:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 md:grid-cols-3">
       {figures.map(([value, words]) => (
         <div key={words} className="flex flex-col-reverse justify-end border-l-2 border-gold pl-2.5 sm:pl-5">
           <dt className="text-white/90 max-sm:text-sm max-sm:leading-snug">{words}</dt>

@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Upcoming events and current campaigns. */
+/** Upcoming events and current campaigns; phones show the next of each. */
 export function Happenings({ title, data }: SectionProps<'happenings'>) {
   const { events, campaigns, now } = data;
   if (events.length + campaigns.length === 0) return null;
@@ -15,7 +15,7 @@ export function Happenings({ title, data }: SectionProps<'happenings'>) {
         <SectionHeading title={title} hint={m.home_happenings_hint()} />
         <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {events.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className="max-sm:nth-[n+2]:hidden">
               <EventCard entry={entry} now={now} />
             </li>
           ))}

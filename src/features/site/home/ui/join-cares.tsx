@@ -9,7 +9,7 @@ export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'
     <section className="bg-mist">
       <div className="page-column section later grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-4">
-          <h2>{title}</h2>
+          <h2 className="max-sm:text-xl">{title}</h2>
           <p className="measure sm:text-lg">{m.cares_home_text({ name: tier })}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href="/cares">{m.cares_home_more()}</ButtonLink>

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
 const card =
-  'group flex h-full min-h-20 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:gap-4 sm:p-6';
+  'group flex h-full min-h-16 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:gap-4 sm:p-6';
 /** Classes for rows as wide as the page, on phones. */
 const row = 'max-sm:min-h-0';
 

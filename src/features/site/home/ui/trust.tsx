@@ -9,8 +9,8 @@ export function Trust({ title, data }: SectionProps<'trust'>) {
     <section className="on-deep bg-deep text-white">
       <div className="page-column section later grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
-          <h2 className="text-white">{title}</h2>
-          <ul className="measure mt-3 space-y-2 sm:mt-5 sm:space-y-4 text-white/90">
+          <h2 className="text-white max-sm:text-xl">{title}</h2>
+          <ul className="measure mt-3 space-y-1 max-sm:text-[0.9375rem] sm:mt-5 sm:space-y-4 text-white/90">
             {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map(
               (promise) => (
                 <li key={promise} className="flex gap-3">

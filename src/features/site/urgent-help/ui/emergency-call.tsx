@@ -3,16 +3,14 @@ import { Icon } from '#src/design/icon.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { emergencyWords } from './emergency-words.ts';
 
 /**
- * The emergency number in red, first on a page whose text is about an emergency; nothing on any other page. The text
- * itself decides, in any of its languages, so that no editor can forget the card. `text` is any value that contains
- * the page's texts.
+ * The emergency number in red, first on a page that is about an emergency. `answer` is the field of the record: whoever
+ * publishes a text that speaks of an emergency has answered yes or no.
  */
-export function EmergencyCall({ text }: { text: unknown }) {
+export function EmergencyCall({ answer }: { answer: unknown }) {
   const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
-  if (!phone || !emergencyWords.test(JSON.stringify(text))) return null;
+  if (!phone || answer !== 'yes') return null;
   return (
     <section
       aria-labelledby="emergency-call"

@@ -1,0 +1,8 @@
+/** Words of the three languages that occur only in texts about an emergency. */
+const emergencyWords =
+  /(?<![\d.,])999(?![\d.,]\d|\d)|\bambulance|\bambulans|\bemergency department|\bjabatan kecemasan|救护车|急诊(?:部|室)/i;
+
+/** Whether one of these texts, which may be HTML, speaks of an emergency: whoever publishes it answers for the card. */
+export function speaksOfEmergency(texts: readonly string[]): boolean {
+  return texts.some((text) => emergencyWords.test(text));
+}
