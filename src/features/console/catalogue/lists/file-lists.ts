@@ -158,7 +158,7 @@ const lists: Record<FileListName, ImportList> = {
     fields: addressFields,
     key: ['path'],
     hasNoStatus: true,
-    desk: '/staff/keywords',
+    adminPage: '/staff/keywords',
   },
 };
 

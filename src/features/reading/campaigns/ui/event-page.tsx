@@ -35,7 +35,7 @@ export default function EventPage({
         byline={
           <WhenAndWhere
             when={hoursWords(entry.fields.startsAt, entry.fields.endsAt, { join: m.campaigns_from_to, language })}
-            where={<Local text={ownText(entry, 'place')} />}
+            where={<Local text={localTextOfField(entry, 'place')} />}
           />
         }
         next={
