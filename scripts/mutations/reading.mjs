@@ -2,16 +2,16 @@
 
 export const readingMutations = [
   {
-    file: 'src/features/console/catalogue/catalogue-changes.server.ts',
+    file: 'src/features/console/catalogue/changes/catalogue-changes.server.ts',
     line: "    ...(list.isAdvertising && status === 'published' ? approvalFaults(record, malaysianDay(app.clock.now())) : {}),",
-    test: 'src/features/console/catalogue/advertising-approval.db.test.ts',
+    test: 'src/features/console/catalogue/approvals/advertising-approval.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/find-care/hospitals/advertised.server.ts',
     line: "  return sql`(${row}.approval_number <> '' and coalesce(${row}.approval_expires_on >= ${malaysianDay(app.clock.now())}::date, false))`;",
     instead: '  return sql`${row}.id > 0`;',
-    test: 'src/features/console/catalogue/advertising-approval.db.test.ts',
+    test: 'src/features/console/catalogue/approvals/advertising-approval.db.test.ts',
     built: true,
   },
   {

@@ -289,7 +289,7 @@ export const securityMutations = [
     ...privacy,
   },
   {
-    file: 'src/features/appointments/appointments/booker.server.ts',
+    file: 'src/features/appointments/appointments/reservation/booker.server.ts',
     line: '  if (!(await isCurrentNotice(app, consentVersion)))',
     instead: "  if (!(await isCurrentNotice(app, consentVersion)) && consentVersion === '')",
     test: 'src/features/appointments/booking/booking.db.test.ts',

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueInputs, ImportListName } from '#src/features/console/catalogue/catalogue-fields.ts';
+import type { CatalogueInputs, ImportListName } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { csvFile, workbookFile } from '#src/features/console/catalogue/catalogue.fixture.ts';
 import {
   groupDoctors,

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendCatalogueForm } from '#src/features/console/catalogue/catalogue.fixture.ts';
-import { loadItem } from '#src/features/console/catalogue/text-approvals.fixture.ts';
+import { loadItem } from '#src/features/console/catalogue/approvals/text-approvals.fixture.ts';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';

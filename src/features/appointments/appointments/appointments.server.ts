@@ -46,9 +46,9 @@ export {
   personOfBooking,
   requireCurrentConsent,
   type Booker,
-} from './booker.server.ts';
-export { readDetails, readTyped, type TypedDetails } from './booking-details.server.ts';
-export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './booking-record.server.ts';
+} from './reservation/booker.server.ts';
+export { readDetails, readTyped, type TypedDetails } from './reservation/booking-details.server.ts';
+export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './reservation/booking-record.server.ts';
 export {
   findAppointment,
   findBookableDoctor,
@@ -79,7 +79,7 @@ export {
   type Hold,
   type SlotRequest,
   type HoldRequest,
-} from './slot-reservation.server.ts';
-export { requireRoomForBooking } from './booking-limits.server.ts';
+} from './reservation/slot-reservation.server.ts';
+export { requireRoomForBooking } from './reservation/booking-limits.server.ts';
 export { countLiveHolds } from './data/holds-backlog.store.server.ts';
 export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';

@@ -5,7 +5,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import type { CatalogueList, CatalogueRecord, PlaceValue } from './catalogue-fields.ts';
+import type { CatalogueList, CatalogueRecord, PlaceValue } from './fields/catalogue-fields.ts';
 import type { CodesByList } from './data/record-writes.store.server.ts';
 
 export type CatalogueScope = 'all' | number[];

@@ -6,7 +6,12 @@ import { addImage, listPictures, uploadOf } from '#src/features/publishing/media
 import { keepLogo } from '#src/features/site/settings/settings.server.ts';
 import { slugOf } from '#src/features/publishing/entries/content.rules.ts';
 import { requireCatalogue } from './catalogue-access.server.ts';
-import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
+import {
+  inputNamesOf,
+  type CatalogueField,
+  type CatalogueInputs,
+  type CatalogueList,
+} from './fields/catalogue-fields.ts';
 
 const longest = 100_000;
 const picturesOffered = 11;

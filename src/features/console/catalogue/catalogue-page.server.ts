@@ -4,9 +4,9 @@ import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/
 import { begunOn } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
-import type { CatalogueInputs, CatalogueList, ImportList } from './catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList, ImportList } from './fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';
-import { isPhotoListName, type PhotoListName } from './imports/photo-imports.rules.ts';
+import { isPhotoListName, type PhotoListName } from './imports/photos/photo-imports.rules.ts';
 import { importList, isImportListName } from './lists/file-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 

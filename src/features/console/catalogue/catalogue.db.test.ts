@@ -4,7 +4,7 @@ import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { catalogueListNames, type CatalogueInputs, type CatalogueListName } from './catalogue-fields.ts';
+import { catalogueListNames, type CatalogueInputs, type CatalogueListName } from './fields/catalogue-fields.ts';
 import { checkedFile, csvFile, doctorInputs, hospitalInputs, sendCatalogueForm } from './catalogue.fixture.ts';
 
 let site: TestSite;

@@ -2,9 +2,9 @@ import { writeXlsx } from 'hucre/xlsx';
 import { keepFormerReview } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { findItem } from './data/records.store.server.ts';
-import { textsKey, textsOf } from './health-texts.server.ts';
+import { textsKey, textsOf } from './approvals/health-texts.server.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
-import type { CatalogueInputs, CatalogueListName, ImportListName } from './catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueListName, ImportListName } from './fields/catalogue-fields.ts';
 import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 

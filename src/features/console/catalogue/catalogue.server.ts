@@ -6,16 +6,23 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
-import { faultsOf, loadCodes, writeChange, type Changing, type Ports } from './catalogue-changes.server.ts';
-import { publishChanges } from './catalogue-effects.server.ts';
-import { dropOverruledItem, followItem, judgeItem, textsKey, textsOf, type Judged } from './health-texts.server.ts';
+import { faultsOf, loadCodes, writeChange, type Changing, type Ports } from './changes/catalogue-changes.server.ts';
+import { publishChanges } from './changes/catalogue-effects.server.ts';
+import {
+  dropOverruledItem,
+  followItem,
+  judgeItem,
+  textsKey,
+  textsOf,
+  type Judged,
+} from './approvals/health-texts.server.ts';
 import {
   findOpenProposal,
   reviewOf,
   shownProposal,
 } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
-import { type CatalogueInputs, type CatalogueList, type CatalogueListName } from './catalogue-fields.ts';
+import { type CatalogueInputs, type CatalogueList, type CatalogueListName } from './fields/catalogue-fields.ts';
 import { catalogueList, catalogueLists } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import {
@@ -30,8 +37,8 @@ import {
 } from './data/records.store.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
-import { readRecord } from './field-values.rules.ts';
-import { inputsOf } from './field-texts.rules.ts';
+import { readRecord } from './fields/field-values.rules.ts';
+import { inputsOf } from './fields/field-texts.rules.ts';
 
 const versionsShown = 50;
 

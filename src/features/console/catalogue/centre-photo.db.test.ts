@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sendCatalogueForm } from './catalogue.fixture.ts';
-import { loadItem } from './text-approvals.fixture.ts';
+import { loadItem } from './approvals/text-approvals.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;

@@ -2,7 +2,7 @@ import { speaksOfEmergency } from '#src/features/site/urgent-help/emergency-word
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
-import type { CatalogueRecord } from './catalogue-fields.ts';
+import type { CatalogueRecord } from './fields/catalogue-fields.ts';
 
 /** The fault of a speciality that speaks of an emergency, in any language, without an answer about the emergency number. */
 export function emergencyFaults(record: CatalogueRecord): Record<string, MessageText> {

@@ -9,12 +9,12 @@ import type { KeywordComponent } from '#src/features/site/keyword-routing/keywor
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
-import { faultsOf, loadCodes } from './catalogue-changes.server.ts';
+import { faultsOf, loadCodes } from './changes/catalogue-changes.server.ts';
 import { itemUnknown, recordInvalid } from './catalogue.errors.ts';
-import type { CatalogueInputs, CatalogueList, CatalogueRecord, PlaceValue } from './catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList, CatalogueRecord, PlaceValue } from './fields/catalogue-fields.ts';
 import { findItem, type CatalogueItem } from './data/records.store.server.ts';
 import { publishRows, writeRow, type CodesByList } from './data/record-writes.store.server.ts';
-import { readRecord } from './field-values.rules.ts';
+import { readRecord } from './fields/field-values.rules.ts';
 import { hasPreview } from './lists/catalogue-lists.ts';
 
 export interface PreviewRequest {

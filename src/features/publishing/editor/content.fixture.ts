@@ -4,10 +4,10 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
-import { approveText, textForReview } from './clinical-approval.server.ts';
+import { approveText, textForReview } from './approval/clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { createEntry, saveEntry } from './editing.server.ts';
-import type { SharedInput } from './entry-fields.server.ts';
+import type { SharedInput } from './fields/entry-fields.server.ts';
 import { takeStep } from './publishing.server.ts';
 
 export const editor: Actor = {

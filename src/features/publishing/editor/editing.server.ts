@@ -35,12 +35,12 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { arePictures, isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
-import { fieldsWithControl } from './editor-fields.rules.ts';
+import { fieldsWithControl } from './fields/editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
-import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
-import { refuseUnknownPictures } from './block-pictures.server.ts';
-import { typedSlug } from './free-address.server.ts';
-import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './entry-fields.server.ts';
+import { refuseSlug, refuseTakenPath, refusingTaken } from './addresses/entry-address.server.ts';
+import { refuseUnknownPictures } from './fields/block-pictures.server.ts';
+import { typedSlug } from './addresses/free-address.server.ts';
+import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './fields/entry-fields.server.ts';
 
 export interface SaveRequest {
   entryId: number;

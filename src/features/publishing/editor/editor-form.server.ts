@@ -2,7 +2,7 @@ import { textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { SaveRequest } from './editing.server.ts';
-import { editorFields, readTyped } from './editor-fields.rules.ts';
+import { editorFields, readTyped } from './fields/editor-fields.rules.ts';
 
 /** Longest text of one field. */
 const longest = 200_000;

@@ -1,11 +1,11 @@
 /** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
 export { countOutlivedPackages, countWaitingReviews, draftOf, listContent } from './content-admin.server.ts';
-export { approveText, countWaitingApprovals, textForReview } from './clinical-approval.server.ts';
+export { approveText, countWaitingApprovals, textForReview } from './approval/clinical-approval.server.ts';
 export { createEntry, saveEntry } from './editing.server.ts';
 export { editedEntry, lockedEntry, openedEntry } from './edited-entry.server.ts';
-export { replaceFields } from './replaced-fields.server.ts';
-export { changeSlug } from './entry-address.server.ts';
+export { replaceFields } from './versions/replaced-fields.server.ts';
+export { changeSlug } from './addresses/entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';
 export { takeStep } from './publishing.server.ts';
-export { changesBetween, type Change } from './versions.server.ts';
+export { changesBetween, type Change } from './versions/versions.server.ts';

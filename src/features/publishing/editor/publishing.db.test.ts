@@ -14,7 +14,7 @@ import {
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { createEntry, saveEntry } from './editing.server.ts';
-import { changeSlug } from './entry-address.server.ts';
+import { changeSlug } from './addresses/entry-address.server.ts';
 import { takeStep } from './publishing.server.ts';
 import { runSchedule } from './publishing-schedule.server.ts';
 

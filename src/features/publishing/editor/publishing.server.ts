@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
+import { approvalOf, reviewFor, type Approval } from './approval/clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { judgedWords } from './judged-words.server.ts';
 import {
@@ -22,8 +22,8 @@ import { after, missingRequirements, type Status, type Step } from '#src/feature
 import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
-import { hasLostAddress } from './free-address.server.ts';
-import { publishedValues } from './published-values.server.ts';
+import { hasLostAddress } from './addresses/free-address.server.ts';
+import { publishedValues } from './versions/published-values.server.ts';
 import {
   deletePublished,
   insertVersion,

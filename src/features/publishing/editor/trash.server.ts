@@ -23,8 +23,8 @@ import {
   lockTrashedBefore,
   type TrashRow,
 } from './data/trash.store.server.ts';
-import { hasLostAddress } from './free-address.server.ts';
-import { refusingTaken } from './entry-address.server.ts';
+import { hasLostAddress } from './addresses/free-address.server.ts';
+import { refusingTaken } from './addresses/entry-address.server.ts';
 import type { Changer, Editing } from './publishing.server.ts';
 
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@ import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concep
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { longestKeyword } from './keyword-length.rules.ts';
-import { isStopWord } from './stop-words.rules.ts';
+import { isStopWord } from './words/stop-words.rules.ts';
 
 const mostWords = 12;
 

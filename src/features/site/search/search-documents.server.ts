@@ -10,13 +10,13 @@ import { searchTypes, type SearchType } from '#src/platform/search-documents/sea
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
 import { listFound, listNearWords, type ResultRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
-import { inSimplified, withoutToneNumbers } from './chinese-words.server.ts';
+import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
-import { recordMiss } from './search-misses.server.ts';
+import { recordMiss } from './words/search-misses.server.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Synonym, type Query } from './query.rules.ts';
 import { inResultOrder } from './result-order.rules.ts';
 import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
-import { type Reader, loadSynonyms } from './synonyms.server.ts';
+import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
 
 const nearWordsTried = 30;
 /** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */

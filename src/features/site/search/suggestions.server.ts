@@ -5,10 +5,10 @@ import { searchTypes, type SearchType } from '#src/platform/search-documents/sea
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
-import { inSimplified, withoutToneNumbers } from './chinese-words.server.ts';
+import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { queryOf } from './query.rules.ts';
-import { type Reader, loadSynonyms } from './synonyms.server.ts';
+import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
 
 const suggestionsShown = 8;
 /** Clinics come last, because nearly every hospital has one of each speciality. */

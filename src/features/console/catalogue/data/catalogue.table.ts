@@ -1,6 +1,11 @@
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { catalogueStatus } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import type { CatalogueInputs, CatalogueListName, CatalogueRecord, ImportListName } from '../catalogue-fields.ts';
+import type {
+  CatalogueInputs,
+  CatalogueListName,
+  CatalogueRecord,
+  ImportListName,
+} from '../fields/catalogue-fields.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const instant = () => timestamp({ withTimezone: true });

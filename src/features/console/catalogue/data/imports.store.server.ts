@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { ImportListName } from '../catalogue-fields.ts';
+import type { ImportListName } from '../fields/catalogue-fields.ts';
 import { catalogueImports } from './catalogue.table.ts';
 
 export type CatalogueImport = typeof catalogueImports.$inferSelect;

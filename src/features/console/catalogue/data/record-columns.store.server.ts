@@ -1,6 +1,6 @@
 /** The table of each list of master data, and the column of each field. Names come from code alone. */
 import { sql } from 'drizzle-orm';
-import { snakeCase, type CatalogueField, type CatalogueListName } from '../catalogue-fields.ts';
+import { snakeCase, type CatalogueField, type CatalogueListName } from '../fields/catalogue-fields.ts';
 
 const tables: Record<CatalogueListName, string> = {
   hospitals: 'hospitals',

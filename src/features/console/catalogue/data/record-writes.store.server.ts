@@ -8,7 +8,7 @@ import type {
   CatalogueListName,
   CatalogueRecord,
   PlaceValue,
-} from '../catalogue-fields.ts';
+} from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { tableOf, columnOf } from './record-columns.store.server.ts';
 

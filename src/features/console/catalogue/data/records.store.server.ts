@@ -5,7 +5,7 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../catalogue-fields.ts';
+import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { tableOf, columnOf } from './record-columns.store.server.ts';
 

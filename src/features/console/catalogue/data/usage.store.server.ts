@@ -1,7 +1,7 @@
 /** Uses of an item that prevent its retirement, and the search documents that a change concerns. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueListName } from '../catalogue-fields.ts';
+import type { CatalogueListName } from '../fields/catalogue-fields.ts';
 
 export interface Usage extends Record<string, number> {
   appointments: number;

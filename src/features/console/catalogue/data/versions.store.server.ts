@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueListName } from '../catalogue-fields.ts';
+import type { CatalogueListName } from '../fields/catalogue-fields.ts';
 import { catalogueVersions } from './catalogue.table.ts';
 
 type NewVersion = Omit<typeof catalogueVersions.$inferInsert, 'number'>;

@@ -7,7 +7,7 @@ import {
 } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../catalogue-fields.ts';
+import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { FileAdapter } from './file-target.server.ts';
 
 const addressOf = (record: CatalogueRecord): ShortAddress => ({

@@ -2,10 +2,10 @@
 import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { deleteProposals, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireImporter } from '../catalogue-access.server.ts';
-import { loadCodes, writeChange, type Changing } from '../catalogue-changes.server.ts';
-import { publishChanges } from '../catalogue-effects.server.ts';
+import { loadCodes, writeChange, type Changing } from '../changes/catalogue-changes.server.ts';
+import { publishChanges } from '../changes/catalogue-effects.server.ts';
 import { importFaulty } from '../catalogue.errors.ts';
-import type { CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueList } from '../fields/catalogue-fields.ts';
 import { deleteAddresses } from '../data/addresses.store.server.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 import { findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
@@ -17,7 +17,7 @@ import {
   listVersionsOfImport,
   type CatalogueVersion,
 } from '../data/versions.store.server.ts';
-import { followItem, mayItemReturn, textsKey } from '../health-texts.server.ts';
+import { followItem, mayItemReturn, textsKey } from '../approvals/health-texts.server.ts';
 import { planImport } from './import-plan.server.ts';
 import type { AppliedImport, ImportContext, ImportTarget } from './import-target.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { fileListNames, type CatalogueInputs, type FileListName } from '../catalogue-fields.ts';
+import { fileListNames, type CatalogueInputs, type FileListName } from '../fields/catalogue-fields.ts';
 import { checkedFile, csvFile, sendCatalogueForm } from '../catalogue.fixture.ts';
 import { packageInputs } from './group-files.fixture.ts';
 

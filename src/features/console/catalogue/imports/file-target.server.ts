@@ -10,12 +10,12 @@ import {
   type CatalogueListName,
   type CatalogueRecord,
   type ImportList,
-} from '../catalogue-fields.ts';
+} from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 import { listReferences } from '../data/records.store.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
-import { readRecord } from '../field-values.rules.ts';
-import { inputsOf } from '../field-texts.rules.ts';
+import { readRecord } from '../fields/field-values.rules.ts';
+import { inputsOf } from '../fields/field-texts.rules.ts';
 import { changesOf } from './import-plan.server.ts';
 import type {
   AppliedImport,

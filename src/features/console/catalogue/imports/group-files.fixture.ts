@@ -1,5 +1,5 @@
 /** The files of a hospital group that begins with nothing: hospitals, doctors with their sessions, a package. */
-import type { CatalogueInputs } from '../catalogue-fields.ts';
+import type { CatalogueInputs } from '../fields/catalogue-fields.ts';
 import { approvalInputs, doctorInputs, hospitalInputs, specialityInputs } from '../catalogue.fixture.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

@@ -9,7 +9,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../catalogue-fields.ts';
+import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { FileAdapter } from './file-target.server.ts';
 
 /** The field of a holiday, and the column of a file that shows its fault. */

@@ -4,15 +4,20 @@ import { m } from '#src/paraglide/messages.js';
 import { mayStateReviews } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { faultsOf, loadCodes, type Ports } from '../catalogue-changes.server.ts';
-import { inputNamesOf, type CatalogueInputs, type CatalogueList, type CatalogueRecord } from '../catalogue-fields.ts';
+import { faultsOf, loadCodes, type Ports } from '../changes/catalogue-changes.server.ts';
+import {
+  inputNamesOf,
+  type CatalogueInputs,
+  type CatalogueList,
+  type CatalogueRecord,
+} from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { listAllItems, type CatalogueItem } from '../data/records.store.server.ts';
 import type { CodesByList } from '../data/record-writes.store.server.ts';
-import { judgeItem, textsKey, type Judged } from '../health-texts.server.ts';
-import { statedReviewFaults } from '../review-faults.rules.ts';
-import { readRecord } from '../field-values.rules.ts';
-import { inputsOf } from '../field-texts.rules.ts';
+import { judgeItem, textsKey, type Judged } from '../approvals/health-texts.server.ts';
+import { statedReviewFaults } from '../approvals/review-faults.rules.ts';
+import { readRecord } from '../fields/field-values.rules.ts';
+import { inputsOf } from '../fields/field-texts.rules.ts';
 import type { ShownRow } from './import-target.ts';
 
 export interface PlannedRow extends ShownRow {

@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { CatalogueInputs, ImportList } from '../catalogue-fields.ts';
+import type { CatalogueInputs, ImportList } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 
 export type ImportPorts = Pick<App, 'db' | 'clock' | 'random' | 'appointmentService'>;

@@ -1,6 +1,6 @@
 /** The target of an import, by the name of its list. */
 import type { Actor } from '#src/platform/actor.ts';
-import type { CatalogueInputs, FileListName, ImportListName } from '../catalogue-fields.ts';
+import type { CatalogueInputs, FileListName, ImportListName } from '../fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts';
 import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';

@@ -5,9 +5,9 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { readCatalogueFile } from '../catalogue-file.server.ts';
+import { readCatalogueFile } from '../files/catalogue-file.server.ts';
 import { importSettled, itemUnknown } from '../catalogue.errors.ts';
-import type { ImportListName } from '../catalogue-fields.ts';
+import type { ImportListName } from '../fields/catalogue-fields.ts';
 import {
   findImport,
   insertImport,
@@ -17,8 +17,8 @@ import {
 } from '../data/imports.store.server.ts';
 import type { ImportPorts, ShownRow } from './import-target.ts';
 import { importTarget } from './import-targets.server.ts';
-import { isPhotoListName } from './photo-imports.rules.ts';
-import { photoTarget } from './photo-targets.server.ts';
+import { isPhotoListName } from './photos/photo-imports.rules.ts';
+import { photoTarget } from './photos/photo-targets.server.ts';
 
 const rowsShown = 100;
 const importsShown = 20;

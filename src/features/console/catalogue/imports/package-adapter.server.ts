@@ -13,7 +13,7 @@ import {
 import { mayStateReviews, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { CapacityValue, CatalogueRecord } from '../catalogue-fields.ts';
+import type { CapacityValue, CatalogueRecord } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

@@ -13,7 +13,7 @@ import { requireInternalScheduler } from '#src/features/appointments/scheduler/s
 import { lastWeek } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueRecord } from '../catalogue-fields.ts';
+import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import { importList, weekdayCodes } from '../lists/file-lists.ts';
 import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
 

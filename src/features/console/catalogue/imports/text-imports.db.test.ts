@@ -10,9 +10,9 @@ import { approvePackageTexts } from '#src/features/shop/package-admin/package-ad
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { approvalInputs, checkedFile, csvFile, sendCatalogueForm, specialityInputs } from '../catalogue.fixture.ts';
-import type { CatalogueInputs, ImportListName } from '../catalogue-fields.ts';
-import { approveItemTexts } from '../text-approvals.server.ts';
-import { loadItem, proposalOf } from '../text-approvals.fixture.ts';
+import type { CatalogueInputs, ImportListName } from '../fields/catalogue-fields.ts';
+import { approveItemTexts } from '../approvals/text-approvals.server.ts';
+import { loadItem, proposalOf } from '../approvals/text-approvals.fixture.ts';
 import { packageInputs } from './group-files.fixture.ts';
 
 let site: TestSite;

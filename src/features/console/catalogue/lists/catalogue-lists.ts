@@ -1,5 +1,5 @@
 /** Every list of master data, in the order in which a new group fills them. */
-import { catalogueListNames, type CatalogueList, type CatalogueListName } from '../catalogue-fields.ts';
+import { catalogueListNames, type CatalogueList, type CatalogueListName } from '../fields/catalogue-fields.ts';
 import { hospitalLists } from './hospital-lists.ts';
 import { referenceLists } from './reference-lists.ts';
 import { specialityLists } from './speciality-lists.ts';

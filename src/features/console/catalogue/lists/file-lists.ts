@@ -8,8 +8,8 @@ import {
   type FileListName,
   type ImportList,
   type ImportListName,
-} from '../catalogue-fields.ts';
-import { approvalFields } from '../legal-fields.ts';
+} from '../fields/catalogue-fields.ts';
+import { approvalFields } from '../fields/legal-fields.ts';
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
 import { code, hospital, named, review } from './shared-fields.ts';
 

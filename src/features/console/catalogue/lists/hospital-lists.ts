@@ -2,10 +2,10 @@
 import { knownFacilities } from '#src/features/find-care/hospitals/facility-words.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
-import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
-import { brandFields } from '../brand-fields.ts';
-import { approvalFields } from '../legal-fields.ts';
-import { legalFields } from '../legal-fields.ts';
+import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
+import { brandFields } from '../fields/brand-fields.ts';
+import { approvalFields } from '../fields/legal-fields.ts';
+import { legalFields } from '../fields/legal-fields.ts';
 import { code, position, hospital, phone, review, icon } from './shared-fields.ts';
 
 /** Areas whose texts contain figures of the group, filled in from the data. */

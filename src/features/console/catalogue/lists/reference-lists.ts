@@ -1,6 +1,6 @@
 /** Lists from which forms and filters choose: topics of what is read, languages of doctors, countries, and insurers. */
 import { m } from '#src/paraglide/messages.js';
-import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
 import { code, phone, position } from './shared-fields.ts';
 
 const name: CatalogueField = { name: 'name', kind: 'local', max: 80, label: m.catalogue_name };

@@ -1,6 +1,6 @@
 /** Fields that several lists of master data have. */
 import { m } from '#src/paraglide/messages.js';
-import type { CatalogueField, FieldChoice } from '../catalogue-fields.ts';
+import type { CatalogueField, FieldChoice } from '../fields/catalogue-fields.ts';
 
 export const code: CatalogueField = {
   name: 'code',

@@ -1,9 +1,9 @@
 /** Specialities, their services and clinics, doctors, and the types of health packages. */
 import { m } from '#src/paraglide/messages.js';
-import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
 import { code, emergencyCall, hospital, named, phone, position, review } from './shared-fields.ts';
 import { areasWithFigures } from './hospital-lists.ts';
-import { approvalFields } from '../legal-fields.ts';
+import { approvalFields } from '../fields/legal-fields.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(

@@ -2,7 +2,7 @@ import { bulkAction, loadBulk } from '#src/features/console/bulk-changes/bulk-ch
 import { BulkPage } from '#src/features/console/bulk-changes/ui/bulk-page.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { bulkCatalogue } from '../catalogue-bulk.server.ts';
+import { bulkCatalogue } from '../changes/catalogue-bulk.server.ts';
 import { listOf } from '../catalogue-page.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { said, stepWords } from '../ui/catalogue-words.ts';

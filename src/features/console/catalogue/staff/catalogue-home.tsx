@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listCatalogueLists, listWithoutApproval } from '../catalogue.server.ts';
-import { fileListNames } from '../catalogue-fields.ts';
+import { fileListNames } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { mayImportList } from '../imports/imports.server.ts';
 import { said } from '../ui/catalogue-words.ts';

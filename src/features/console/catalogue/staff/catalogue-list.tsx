@@ -10,11 +10,11 @@ import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-ta
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
+import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../fields/catalogue-fields.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listOf } from '../catalogue-page.server.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
-import { columnNames } from '../column-names.server.ts';
+import { columnNames } from '../files/column-names.server.ts';
 import { catalogueShape, listCatalogue, mayImport } from '../catalogue.server.ts';
 import { said, statusTones, statusWords, stepNames, stepWords, titleOf } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-list';

@@ -9,7 +9,7 @@ import { formState } from '#src/features/console/unsaved-changes/unsaved-changes
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
-import { unsavedItem } from '../unsaved-item.server.ts';
+import { unsavedItem } from '../changes/unsaved-item.server.ts';
 import { picturesFor, withNewFiles, withProposedCode } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';

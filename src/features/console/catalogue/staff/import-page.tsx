@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { ImportList } from '../catalogue-fields.ts';
+import type { ImportList } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { importListOf } from '../catalogue-page.server.ts';
 import { applyImport, undoImport, viewImport } from '../imports/imports.server.ts';

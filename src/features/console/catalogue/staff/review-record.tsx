@@ -14,7 +14,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { formatDateTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { importList } from '../lists/file-lists.ts';
-import { decideRecord, recordForReview } from '../reviewed-record.server.ts';
+import { decideRecord, recordForReview } from '../approvals/reviewed-record.server.ts';
 import { inputLabel, languageLabel, said } from '../ui/catalogue-words.ts';
 import { ReviewRefusal } from '#src/features/publishing/editor/ui/review-refusal.tsx';
 import type { Route } from './+types/review-record';

@@ -13,7 +13,7 @@ import {
   type CatalogueInputs,
   type CatalogueList,
   type CatalogueListName,
-} from '../catalogue-fields.ts';
+} from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { CatalogueFieldInput } from './field-input.tsx';
 import { hasPreview } from '../lists/catalogue-lists.ts';

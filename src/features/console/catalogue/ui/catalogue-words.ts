@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
+import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../fields/catalogue-fields.ts';
 import { isCatalogueStep, type CatalogueStatus, type CatalogueStep } from '../catalogue-status.rules.ts';
 
 /** A message of a declaration in the reader's language. */

@@ -5,7 +5,7 @@ import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.ts
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/local-text.ts';
-import { snakeCase, type CatalogueField, type CatalogueInputs } from '../catalogue-fields.ts';
+import { snakeCase, type CatalogueField, type CatalogueInputs } from '../fields/catalogue-fields.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { languageLabel, said } from './catalogue-words.ts';
 import { CheckboxList, DrawingChoice, FieldGroup, type Choice } from './choice-inputs.tsx';

@@ -4,7 +4,7 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { CatalogueInputs, CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList } from '../fields/catalogue-fields.ts';
 import { eventWords, inputLabel } from './catalogue-words.ts';
 
 interface ItemVersionsProps {

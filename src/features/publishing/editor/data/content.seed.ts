@@ -3,7 +3,7 @@ import { languages, type Language } from '#src/shared/local-text.ts';
 import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedValues } from '../published-values.server.ts';
+import { publishedValues } from '../versions/published-values.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { approveReviewedTexts } from './approvals.store.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';

@@ -3,7 +3,7 @@ import { BulkPage } from '#src/features/console/bulk-changes/ui/bulk-page.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { bulkContent } from '../content-bulk.server.ts';
+import { bulkContent } from '../bulk/content-bulk.server.ts';
 import { bulkWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-bulk';
 

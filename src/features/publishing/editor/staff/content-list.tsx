@@ -16,7 +16,7 @@ import { contentListShape, listContent } from '../content-admin.server.ts';
 import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { statuses } from '#src/features/publishing/entries/content.rules.ts';
-import { bulkSteps } from '../content-bulk.rules.ts';
+import { bulkSteps } from '../bulk/content-bulk.rules.ts';
 import { attentionWords, bulkWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
 

@@ -12,7 +12,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { DifferenceView } from '../ui/difference-view.tsx';
 import { languageWords } from '../ui/content-words.ts';
-import { differenceSince, restoreVersion, versionsOf } from '../versions.server.ts';
+import { differenceSince, restoreVersion, versionsOf } from '../versions/versions.server.ts';
 import type { Route } from './+types/content-versions';
 
 const asked = (typed: string | null) => languages.find((language) => language === typed) ?? 'en';

@@ -9,7 +9,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { listWaitingProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import type { ProposalKind } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { listWaitingApprovals } from '../clinical-approval.server.ts';
+import { listWaitingApprovals } from '../approval/clinical-approval.server.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import type { Route } from './+types/reviews-list';
 

@@ -3,7 +3,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
-import { isBulkStep, type BulkStep } from '../content-bulk.rules.ts';
+import { isBulkStep, type BulkStep } from '../bulk/content-bulk.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article,

@@ -8,15 +8,15 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
-import { editorFields, sharedControls, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, sharedControls, typedForm } from '../fields/editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
-import type { TextPictureChoice } from './rich-text-props.ts';
+import type { TextPictureChoice } from './text-editor/rich-text-props.ts';
 import { PublicUntil } from './public-until.tsx';
-import { RichTextField } from './rich-text-field.tsx';
+import { RichTextField } from './text-editor/rich-text-field.tsx';
 import { TopicsField } from './topics-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';

@@ -1,8 +1,8 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { ControlType, EditorField } from '../editor-fields.rules.ts';
+import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
-import { BlocksField } from './blocks-field.tsx';
+import { BlocksField } from './blocks/blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';
 import { kindFieldLabels } from './kind-field-words.ts';
 import { SceneField } from './scene-field.tsx';

@@ -1,7 +1,7 @@
 import { TextField } from '#src/design/field.tsx';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { localInstant } from '../editor-fields.rules.ts';
+import { localInstant } from '../fields/editor-fields.rules.ts';
 
 interface PublicUntilProps {
   text: EntryText;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueField } from './catalogue-fields.ts';
+import { readRecord } from './field-values.rules.ts';
+import { inputsOf } from './field-texts.rules.ts';
+import { groupsOfLines, linesOfGroups } from '../imports/inclusion-lines.rules.ts';
+
+const label = () => '';
+const read = (field: CatalogueField, cell: string) => {
+  const { record, faults } = readRecord([field], { [field.name]: cell });
+  return Object.keys(faults).length > 0 ? 'fault' : record[field.name];
+};
+
+describe('cells of files', () => {
+  const time: CatalogueField = { name: 'starts', kind: 'time', label };
+  test.each([
+    ['9:00', '09:00'],
+    ['23:59', '23:59'],
+    ['24:00', 'fault'],
+    ['9.00', 'fault'],
+    ['25:00', 'fault'],
+    ['', 'fault'],
+  ])('the time %s is %s', (cell, value) => {
+    expect(read(time, cell)).toBe(value);
+  });
+  test('only an end may be midnight', () => {
+    expect(read({ ...time, mayBeMidnight: true }, '24:00')).toBe('24:00');
+  });
+
+  const money: CatalogueField = { name: 'price', kind: 'money', label };
+  test.each([
+    ['388', 38_800],
+    ['RM 1,388.50', 138_850],
+    ['0.1', 10],
+    ['-1', 'fault'],
+    ['1e3', 'fault'],
+    ['12.345', 'fault'],
+    ['9999999', 'fault'],
+    ['', 'fault'],
+  ])('the amount %s is %s', (cell, value) => {
+    expect(read(money, cell)).toBe(value);
+  });
+  test('an amount is written with two decimals', () => {
+    expect(inputsOf([money], { price: 38_800 })).toEqual({ price: '388.00' });
+  });
+
+  const capacities: CatalogueField = { name: 'hospitals', kind: 'capacities', label };
+  test('hospitals with their patients a month, in the order of their codes', () => {
+    expect(read(capacities, 'b-two | 40\na-one|5')).toEqual([
+      { hospital: 'a-one', monthlyCapacity: 5 },
+      { hospital: 'b-two', monthlyCapacity: 40 },
+    ]);
+    for (const cell of ['a-one', 'a-one | many', 'a-one | 10001', 'a-one | 1 | 2', 'a-one | 1\na-one | 2'])
+      expect(read(capacities, cell), cell).toBe('fault');
+  });
+
+  test('an empty cell is the fallback of a choice, and nothing in a number that may be empty', () => {
+    const choices = [{ value: 'weekly', label }];
+    expect(read({ name: 'recurrence', kind: 'choice', choices, fallback: 'weekly', label }, '')).toBe('weekly');
+    expect(read({ name: 'recurrence', kind: 'choice', choices, label }, '')).toBe('fault');
+    expect(read({ name: 'age', kind: 'number', min: 0, max: 120, isOptional: true, label }, '')).toBeNull();
+    expect(read({ name: 'age', kind: 'number', min: 0, max: 120, label }, '')).toBe('fault');
+  });
+});
+
+test('what a package includes is the same after being written as lines', () => {
+  const groups = [
+    { name: { en: 'Blood tests', zh: '验血' }, items: [{ en: 'Full blood count' }, { en: 'Glucose', ms: 'Glukosa' }] },
+    { name: { en: 'Consultation' }, items: [{ en: 'Doctor’s review' }] },
+  ];
+  expect(linesOfGroups(groups).map(({ en }) => en)).toEqual([
+    '# Blood tests',
+    'Full blood count',
+    'Glucose',
+    '# Consultation',
+    'Doctor’s review',
+  ]);
+  expect(groupsOfLines(linesOfGroups(groups))).toEqual(groups);
+  expect(groupsOfLines([{ en: 'A line above every part' }])[0]!.name.en).toBe('');
+});

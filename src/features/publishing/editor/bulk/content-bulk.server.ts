@@ -1,0 +1,141 @@
+/** Sending to review, publishing and unpublishing several entries at once, in every language that can take the step. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Failure, isFailure } from '#src/shared/failure.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import type { Status } from '#src/features/publishing/entries/content.rules.ts';
+import { isBulkStep, type BulkStep } from './content-bulk.rules.ts';
+import { requireEditor } from '../content-access.server.ts';
+import { findEntry, listPublishedLanguages, listTexts, type EntryRow } from '../data/editing.store.server.ts';
+import { takeStep } from '../publishing.server.ts';
+import { statusIn } from '../ui/content-words.ts';
+
+const pendingEdits = () => new Failure({ status: 409, code: 'pending_edits', text: m.content_bulk_pending });
+const formerText = () => new Failure({ status: 409, code: 'former_text', text: m.content_bulk_former });
+
+/** The state of one language when it was read. */
+interface LanguageState {
+  language: Language;
+  status: Status;
+  isShown: boolean;
+}
+
+/** The entries, as several are changed at a time. Throws 403 for who writes none. */
+export function bulkContent(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
+  const staff = requireStaff(actor, 'write_content');
+  return {
+    staff,
+    bulk: {
+      name: 'content',
+      path: '/staff/content',
+      actionOf: (action) => (isBulkStep(action) ? stepAction(staff, { step: action, language }) : undefined),
+    },
+  };
+}
+
+function stepAction(staff: Staff, { step, language }: { step: BulkStep; language: Language }): BulkAction {
+  return {
+    async read(app, key) {
+      const { entry, states } = await stateOf(app, staff, key);
+      const titled = (await listTexts(app.db, entry.id)).find((text) => text.language === 'en' && text.title !== '');
+      return {
+        title: titled?.title ?? entry.slug,
+        state: states
+          .map(({ language: code, status }) => `${code.toUpperCase()}: ${statusIn(status, language)}`)
+          .join(', '),
+        seen: seenOf(entry, states),
+      };
+    },
+    async change(app, { key, seen }) {
+      const { entry, states } = await stateOf(app, staff, key);
+      if (seenOf(entry, states) !== seen) throw changedMeanwhile();
+      const taken = await takeSteps(app, staff, { entryId: entry.id, step, states });
+      const after = await stateOf(app, staff, key);
+      return { taken, after: seenOf(after.entry, after.states) };
+    },
+    async undo(app, { key, note }) {
+      const { entry, states } = await stateOf(app, staff, key);
+      if (seenOf(entry, states) !== note['after']) throw changedMeanwhile();
+      await undoSteps(app, staff, { entryId: entry.id, step, taken: note['taken'] as LanguageState[] });
+    },
+  };
+}
+
+/** The entry with its languages, English first, if the actor may write it. Throws 404, 403. */
+async function stateOf(
+  app: BulkPorts,
+  staff: Staff,
+  key: string,
+): Promise<{ entry: EntryRow; states: LanguageState[] }> {
+  const entry = await findEntry(app.db, Number(key));
+  if (!entry) throw entryUnknown();
+  requireEditor(staff, entry.kind);
+  const shown = await listPublishedLanguages(app.db, entry.id);
+  const texts = await listTexts(app.db, entry.id);
+  const states = languages.flatMap((language) =>
+    texts
+      .filter((text) => text.language === language)
+      .map(({ status }) => ({ language, status, isShown: shown.some((one) => one.language === language) })),
+  );
+  return { entry, states };
+}
+
+const seenOf = ({ revision }: EntryRow, states: readonly LanguageState[]) =>
+  [revision, ...states.map(({ language, status, isShown }) => `${language}.${status}.${isShown}`)].join('-');
+
+/** The languages that a step is about. Throws where it would hide or show something that the page has not shown. */
+function languagesFor(step: BulkStep, states: readonly LanguageState[]): LanguageState[] {
+  if (step === 'submit') return states.filter(({ status }) => status === 'draft');
+  // What is scheduled keeps its time.
+  if (step === 'publish') return states.filter(({ status }) => status !== 'published' && status !== 'scheduled');
+  const shown = states.filter(({ isShown }) => isShown);
+  // Taking it down and back would publish what nobody has asked to publish.
+  if (shown.some(({ status }) => status !== 'published')) throw pendingEdits();
+  // English last: without it the others would vanish before their turn.
+  return shown.toReversed();
+}
+
+/** Takes the step in each language that can take it; the reason of the first that cannot, where none can. */
+async function takeSteps(
+  app: BulkPorts,
+  staff: Staff,
+  { entryId, step, states }: { entryId: number; step: BulkStep; states: readonly LanguageState[] },
+): Promise<LanguageState[]> {
+  const taken: LanguageState[] = [];
+  let first: unknown = stepNotAllowed();
+  for (const state of languagesFor(step, states)) {
+    try {
+      await takeStep(app, staff, { entryId, language: state.language, step });
+      taken.push(state);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      // Nothing is taken down by halves.
+      if (step === 'unpublish') throw error;
+      if (taken.length === 0 && isFailure(first, 'step_not_allowed')) first = error;
+    }
+  }
+  if (taken.length === 0) throw first;
+  return taken;
+}
+
+async function undoSteps(
+  app: BulkPorts,
+  staff: Staff,
+  { entryId, step, taken }: { entryId: number; step: BulkStep; taken: readonly LanguageState[] },
+): Promise<void> {
+  // What was public before had another text, which the newer one has replaced.
+  if (step === 'publish' && taken.some(({ isShown }) => isShown)) throw formerText();
+  for (const { language, status } of taken.toReversed()) {
+    const back = (next: 'send_back' | 'unpublish' | 'publish' | 'submit') =>
+      takeStep(app, staff, { entryId, language, step: next });
+    if (step === 'submit') await back('send_back');
+    if (step === 'unpublish') await back('publish');
+    if (step === 'publish') {
+      await back('unpublish');
+      if (status === 'in_review') await back('submit');
+    }
+  }
+}
