@@ -204,7 +204,7 @@ export const mayUse = {
 
   // console
   // A list shows its saved views.
-  frame: ['list-views'],
+  frame: ['list-views', 'open-records'],
   // A view is shared with a role, which is named as on the page of people.
   'list-views': ['people'],
   // A text with words of health advice is a health text, as in an entry.

@@ -19,6 +19,7 @@ import { languageTags } from '#src/shared/addresses.ts';
 import { inBrowserOnly } from '#src/shared/browser-part.ts';
 import type { Route } from './+types/root';
 import { FlowFrame } from './flow-frame.tsx';
+import { useHospitalIcon } from './hospital-icon.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = getLocale();
+  const icon = useHospitalIcon();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.scripts?.proofs.map(({ name, content }) => (
           <meta key={name} name={name} content={content} />
         ))}
-        <link rel="icon" href={site?.brand.faviconUrl ?? '/favicon.svg'} />
+        <link rel="icon" href={icon ?? site?.brand.faviconUrl ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href={site?.brand.touchIconUrl ?? '/apple-touch-icon.png'} />
         {/* The shipped outline belongs to the shipped mark. */}
         {site?.brand.touchIconUrl ? null : <link rel="mask-icon" href="/mask-icon.svg" color={shippedColours.teal} />}

@@ -33,6 +33,12 @@ export const consoleRoutes: readonly Address[] = [
   { path: '/staff/people/invite', file: 'features/console/people/pages/invite.tsx', access: 'staff' },
   { path: '/staff/people/:accountId', file: 'features/console/people/pages/person.tsx', access: 'staff' },
   { path: '/staff/views', file: 'features/console/list-views/pages/list-views.tsx', access: 'staff' },
+  {
+    path: '/staff/open',
+    file: 'features/console/open-records/pages/open-record.ts',
+    access: 'staff',
+    isAutomatic: true,
+  },
   { path: '/staff/unsaved', file: 'features/console/unsaved-changes/pages/unsaved-changes.ts', access: 'staff' },
   { path: '/staff/roles', file: 'features/console/people/pages/roles-list.tsx', access: 'staff' },
   { path: '/staff/roles/new', file: 'features/console/people/pages/role-new.tsx', access: 'staff' },

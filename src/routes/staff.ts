@@ -136,6 +136,13 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
     takesFiles: true,
   },
+  {
+    path: '/staff/packages/:id/preview',
+    file: 'features/site/keyword-routing/staff/package-preview.tsx',
+    access: 'staff',
+    takesFiles: true,
+    isPreview: true,
+  },
   { path: '/staff/promotions', file: 'features/shop/package-admin/staff/promotions-list.tsx', access: 'staff' },
   { path: '/staff/promotions/csv', file: 'features/shop/package-admin/staff/promotions-csv.ts', access: 'staff' },
   { path: '/staff/promotions/:id', file: 'features/shop/package-admin/staff/promotion-edit.tsx', access: 'staff' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { malaysiaOutline, neighboursOutline } from './malaysia-outline.ts';
-import { isInInset, mapSize, placeInInset, placeOnMap, spreadApart } from './malaysia-places.ts';
+import { isInInset, mapSize, placeAt, placeInInset, placeOnMap, spreadApart } from './malaysia-places.ts';
 
 const places = {
   kangar: [6.4414, 100.19862],

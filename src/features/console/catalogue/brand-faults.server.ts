@@ -8,9 +8,12 @@ import type { CatalogueRecord } from './catalogue-fields.ts';
 /** The errors of a hospital's brand by input: a logo that is not stored here, a colour that cannot be read. */
 export async function brandFaults(tx: Transaction, record: CatalogueRecord): Promise<Record<string, MessageText>> {
   const faults: Record<string, MessageText> = {};
-  const logo = record['logo'] as string;
   const accent = record['accentColour'] as string;
-  if (logo !== '' && !(await isBrandImage(tx, logo))) faults['logo'] = m.catalogue_error_logo;
+  for (const name of ['logo', 'icon']) {
+    // Versions from before icons have none.
+    const image = (record[name] as string | null) ?? '';
+    if (image !== '' && !(await isBrandImage(tx, image))) faults[name] = m.catalogue_error_logo;
+  }
   if (accent !== '' && !isReadableAccent((await readSetting({ db: tx }, 'brand')).colours, accent))
     faults['accent_colour'] = m.settings_error_contrast;
   return faults;

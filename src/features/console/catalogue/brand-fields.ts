@@ -12,6 +12,13 @@ export const brandFields: readonly CatalogueField[] = [
     section: m.catalogue_section_brand,
   },
   {
+    name: 'icon',
+    kind: 'logo',
+    isOptional: true,
+    label: m.catalogue_browser_icon,
+    hint: m.catalogue_browser_icon_hint,
+  },
+  {
     name: 'accentColour',
     kind: 'text',
     max: 7,

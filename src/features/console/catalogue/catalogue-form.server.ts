@@ -32,7 +32,7 @@ function sentField(field: CatalogueField, form: FormData): [string, string][] {
   const [name = ''] = names;
   if (field.kind === 'choices' || field.kind === 'refs') return [[name, allOf(form, name).filter(Boolean).join('; ')]];
   if (field.kind === 'places') return [[name, sentPlaces(form)]];
-  if (field.kind === 'logo') return [[name, textOf(form, 'remove_logo') !== '' ? '' : textOf(form, name, 100)]];
+  if (field.kind === 'logo') return [[name, textOf(form, `remove_${name}`) !== '' ? '' : textOf(form, name, 100)]];
   if (field.kind === 'picture') return [[name, textOf(form, 'imageNumber') || textOf(form, 'image')]];
   return names.map((input) => [input, textOf(form, input, longest)]);
 }
@@ -76,18 +76,22 @@ async function withNewPicture(
 }
 
 /**
- * Stores a newly chosen logo and puts its address among the inputs. Throws 403, and setting_invalid (422) beside the
- * logo.
+ * Stores a newly chosen logo and icon and puts their addresses among the inputs. Throws 403, and setting_invalid (422)
+ * beside the input.
  */
 async function withNewLogo(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
   { list, form, inputs }: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
 ): Promise<CatalogueInputs> {
-  const file = form.get('new_logo');
-  if (!(file instanceof File) || file.size === 0 || !list.fields.some(({ kind }) => kind === 'logo')) return inputs;
-  requireCatalogue(actor, list);
-  return { ...inputs, logo: await keepLogo(app, file) };
+  const stored = { ...inputs };
+  for (const { name, kind } of list.fields) {
+    const file = kind === 'logo' ? form.get(`new_${name}`) : null;
+    if (!(file instanceof File) || file.size === 0) continue;
+    requireCatalogue(actor, list);
+    stored[name] = await keepLogo(app, file, name === 'icon' ? 'icon' : 'logo');
+  }
+  return stored;
 }
 
 /** The newest pictures of the media library, for lists with a picture field. */

@@ -64,6 +64,26 @@ describe("a hospital's own brand", () => {
     }
   });
 
+  test('its icon shows in the tab of its pages and in the call for icons, and on no other page', async () => {
+    const answer = await save({ new_icon: svg });
+    expect([answer.status, await answer.text()]).toEqual([303, '']);
+    const { rows } = await site.app.db.execute<{ icon: string }>(
+      sql`select icon from hospitals where id = ${Number(own)}`,
+    );
+    const { icon } = rows[0]!;
+    expect(icon).toMatch(/^\/brand\/[0-9a-f]{32}\.svg$/);
+    for (const page of pages)
+      await expect.poll(() => html(page), { message: page }).toContain(`<link rel="icon" href="${icon}"/>`);
+    for (const page of ['/melur-ipoh', '/our-hospitals'])
+      expect(await html(page), page).toContain('<link rel="icon" href="/favicon.svg"/>');
+    const called = await site.api('GET', `favicon?hospital_id=${own}`);
+    expect(called.body).toMatchObject({ data: { favicon: icon } });
+    const words = new File(['not a picture'], 'icon.svg');
+    expect((await save({ icon, new_icon: words })).status).toBe(422);
+    expect((await save({ icon, remove_icon: 'yes' })).status).toBe(303);
+    await expect.poll(() => html('/seri-murni')).toContain('<link rel="icon" href="/favicon.svg"/>');
+  });
+
   test('its logo, strapline and accent colour show on its pages, and on no other', async () => {
     const answer = await save({ new_logo: svg, accent_colour: '#7A1F5C', ...strapline });
     expect([answer.status, await answer.text()]).toEqual([303, '']);

@@ -1,10 +1,8 @@
-/**
- * The preview of an item of master data: its public page as it would be with these values. The values are written and
- * the page is read in one transaction that is always rolled back, so nobody else sees them and nothing is announced.
- */
+/** The preview of an item of master data: its public page as it would be with these values. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction, undone, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { readUnsaved } from '#src/platform/db/unsaved-reading.server.ts';
 import { loadPatientCare, loadServicesPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadKeywordPage } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { KeywordComponent } from '#src/features/site/keyword-routing/keywords.schema.ts';
@@ -36,31 +34,18 @@ export async function previewItem(app: App, actor: Actor, request: PreviewReques
   const { scope } = requireCatalogue(actor, list);
   if (!hasPreview(list)) throw itemUnknown();
   const { record, faults } = readRecord(list.fields, inputs);
-  let page: Awaited<ReturnType<typeof pageOf>> = null;
-  await inTransaction(app.db, (outer) =>
-    undone(outer, async (tx) => {
-      const before = id === null ? null : ((await findItem(tx, list, id)) ?? null);
-      if (id !== null && !before) throw itemUnknown();
-      const codes = await loadCodes(tx, list);
-      if (before) requireWithin(scope, { list, record: before.record, id, codes });
-      if (Object.keys(faults).length > 0) throw recordInvalid(faults);
-      requireWithin(scope, { list, record, id, codes });
-      const further = await faultsOf({ app, tx, codes }, { list, before, record, status: 'draft' });
-      if (Object.keys(further).length > 0) throw recordInvalid(further);
-      const written = await writePublic(app, tx, { list, before, record, codes });
-      page = await pageOf(reading(app, tx), { ...request, record, codes, id: written });
-    }),
-  );
-  return page;
-}
-
-/** Reads what this transaction wrote, past every cache. */
-function reading(app: App, tx: Transaction): App {
-  const cache: App['cache'] = {
-    get: (_key, _tags, ask) => ask(),
-    getEach: async (question, keys) => question.ask(keys),
-  };
-  return { ...app, db: tx as unknown as Database, cache };
+  return readUnsaved(app, async (tx, reading) => {
+    const before = id === null ? null : ((await findItem(tx, list, id)) ?? null);
+    if (id !== null && !before) throw itemUnknown();
+    const codes = await loadCodes(tx, list);
+    if (before) requireWithin(scope, { list, record: before.record, id, codes });
+    if (Object.keys(faults).length > 0) throw recordInvalid(faults);
+    requireWithin(scope, { list, record, id, codes });
+    const further = await faultsOf({ app, tx, codes }, { list, before, record, status: 'draft' });
+    if (Object.keys(further).length > 0) throw recordInvalid(further);
+    const written = await writePublic(app, tx, { list, before, record, codes });
+    return pageOf(reading, { ...request, record, codes, id: written });
+  });
 }
 
 interface Writing {

@@ -7,10 +7,12 @@ import type { OthersHere } from './open-records.schema.ts';
 let site: TestSite;
 let siti: SignedIn;
 let farah: SignedIn;
+let farahOfTheDesk: SignedIn;
 beforeAll(async () => {
   site = await openTestSite();
   siti = await named('Siti Aminah');
   farah = await named('Farah Idris');
+  farahOfTheDesk = await named('Desk of Farah', 'front_desk');
 });
 afterAll(() => site.close());
 
@@ -115,4 +117,33 @@ test('a page that asks by itself does not keep its session alive', async () => {
   expect(await seen()).toBe(before);
   await look(`/staff/content/${entryId}`, idle);
   expect(await seen()).toBe(before + 45_000);
+});
+
+test('editors of packages, menus, templates, settings, forms and schedules see each other too, where they may edit them', async () => {
+  const { rows } = await site.app.pool.query<{ id: number }>('select id from health_packages order by id limit 1');
+  const chiefs = await Promise.all(
+    ['Nurul Huda', 'Lee Wei Jun'].map(async (name) => {
+      const staff = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+      await site.app.pool.query('update accounts set name = $2 where id = $1', [staff.accountId, name]);
+      return staff;
+    }),
+  );
+  const [nurul, lee] = chiefs as [SignedIn, SignedIn];
+  for (const page of [
+    `/staff/packages/${rows[0]!.id}`,
+    '/staff/menus/header',
+    '/staff/home',
+    '/staff/settings/session',
+  ]) {
+    await look(page, nurul);
+    expect(await look(page, lee), page).toContain('Also open: Nurul Huda');
+    const answer = await sendForm(site, '/staff/open', nurul, { record: page });
+    expect(
+      ((await answer.json()) as OthersHere).people.map(({ name }) => name),
+      page,
+    ).toEqual(['Lee Wei Jun']);
+    const front = await sendForm(site, '/staff/open', farahOfTheDesk, { record: page });
+    expect(await front.json(), page).toEqual({ people: [], hasMore: false });
+  }
+  expect(await look('/staff/packages', lee)).not.toContain('data-also-open');
 });

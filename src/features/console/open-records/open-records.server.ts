@@ -4,8 +4,9 @@
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { listOthers, upsertOpening } from './data/open-records.store.server.ts';
+import { watchedRecord } from './open-records.rules.ts';
 import type { OthersHere } from './open-records.schema.ts';
 
 export { deletePastOpenings } from './data/open-records.store.server.ts';
@@ -28,4 +29,15 @@ export async function noteOpen(app: Pick<App, 'db' | 'clock'>, actor: Actor, rec
     people: others.slice(0, mostNamed).map(({ name, openedAt }) => ({ name, since: openedAt.toISOString() })),
     hasMore: others.length > mostNamed,
   };
+}
+
+/** The same for a page whose address alone says which record it edits; null for any other page, and who may not edit it. */
+export async function noteWatched(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  path: string,
+): Promise<(OthersHere & { record: string }) | null> {
+  const watched = watchedRecord(path);
+  if (!watched || actor.kind !== 'staff' || !mayDo(actor.roleAssignments, watched.permission)) return null;
+  return { ...(await noteOpen(app, actor, watched.record)), record: watched.record };
 }

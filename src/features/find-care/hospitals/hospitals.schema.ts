@@ -44,6 +44,8 @@ export interface HospitalCardData extends HospitalOption {
 export interface HospitalBrand {
   /** '/brand/<hash>.svg' or '.png'. */
   logoUrl: string | null;
+  /** The icon of the browser's tab. */
+  iconUrl: string | null;
   strapline: LocalText | null;
   /** '#RRGGBB', in place of the group's teal. */
   accentColour: string | null;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } })
     .png()
     .toBuffer();
-  const logo = await keepLogo(shop.app, new File([new Uint8Array(bytes)], 'logo.png'));
+  const logo = await keepLogo(shop.app, new File([new Uint8Array(bytes)], 'logo.png'), 'logo');
   await shop.app.db.update(hospitals).set({ logo, accentColour: '#7A1F5C' }).where(eq(hospitals.id, shop.hospitalId));
 });
 afterAll(() => shop.close());

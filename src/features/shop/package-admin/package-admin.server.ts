@@ -1,5 +1,6 @@
 /** Editing of packages, places per month and promotions, up to their publication. */
 export { listAdminPackages } from './packages-admin.server.ts';
+export { previewPackage } from './package-preview.server.ts';
 export { withdrawPackage } from './package-withdrawal.server.ts';
 export {
   deleteImportedPackage,

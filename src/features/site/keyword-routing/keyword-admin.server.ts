@@ -108,7 +108,7 @@ type Target = Pick<KeywordRow, 'component' | 'itemId' | 'hospitalId' | 'url'>;
  * The target of a short address: the page of a keyword, a clinic's own page, or an external address on an allowed
  * host. The last two are redirects (the specification's clinic). Throws target_unknown, target_outside (422).
  */
-async function targetOf(
+export async function targetOf(
   app: Ports,
   tx: Transaction,
   input: Pick<NewKeyword, 'target' | 'isRedirect'>,
@@ -187,7 +187,7 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
 }
 
 /** The canonical path, if a keyword may have it. */
-function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
+export function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
   const text = typed.trim().toLowerCase();
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
   if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path))

@@ -84,7 +84,7 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
 
 /** Whether the path is the page on which staff preview a draft. */
 export function isDraftPreview(path: string): boolean {
-  return /^\/staff\/content\/\d+\/preview$/.test(path);
+  return /^\/staff\/(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new)\/preview$/.test(path);
 }
 
 /** Whether an external address is allowed: https, and exactly one of these hosts. */

@@ -20,13 +20,13 @@ const address = /^\/brand\/([0-9a-f]{32}\.(?:svg|png))$/;
 export type BrandImageKind = 'logo' | 'icon';
 
 /**
- * Stores the logo of one hospital and returns its address; the caller has checked who may do so. Throws setting_invalid
- * (422) beside `logo`: no picture, too large, cannot be read.
+ * Stores the logo or icon of one hospital and returns its address; the caller has checked who may do so. Throws
+ * setting_invalid (422) beside `logo` or `icon`: no picture, too large, cannot be read.
  */
-export async function keepLogo(app: Ports, file: File): Promise<string> {
-  if (file.size > maxBrandImageBytes) throw settingInvalid({ logo: m.settings_error_image_size });
-  const drawing = await drawingOf(new Uint8Array(await file.arrayBuffer()), 'logo');
-  if (!drawing) throw settingInvalid({ logo: m.settings_error_image });
+export async function keepLogo(app: Ports, file: File, kind: BrandImageKind): Promise<string> {
+  if (file.size > maxBrandImageBytes) throw settingInvalid({ [kind]: m.settings_error_image_size });
+  const drawing = await drawingOf(new Uint8Array(await file.arrayBuffer()), kind);
+  if (!drawing) throw settingInvalid({ [kind]: m.settings_error_image });
   return inTransaction(app.db, (tx) => keepBrandImage(app, tx, drawing));
 }
 

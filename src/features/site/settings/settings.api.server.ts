@@ -40,7 +40,7 @@ const generalSettings = (path: string) =>
       const hospital = await hospitalOf(app, query.hospital_id);
       return {
         timeout: session.timeoutMinutes,
-        favicon: iconOf(brand, hospital?.id),
+        favicon: iconOf(brand, hospital),
         group_name: brand.groupName,
         short_name: brand.shortName,
         hospital_name: hospital?.name ?? null,
@@ -65,7 +65,7 @@ export const settingsCalls = [
     errors: { 404: ['hospital_unknown'] },
     async handle({ app, query }) {
       const hospital = await hospitalOf(app, query.hospital_id);
-      return { favicon: iconOf(await readSetting(app, 'brand'), hospital?.id) };
+      return { favicon: iconOf(await readSetting(app, 'brand'), hospital) };
     },
   }),
   apiCall({
@@ -92,8 +92,9 @@ export const settingsCalls = [
   }),
 ];
 
-function iconOf(brand: Brand, hospitalId: number | undefined): string {
-  return brand.hospitalIcons.find((icon) => icon.hospitalId === hospitalId)?.faviconUrl ?? brand.faviconUrl;
+function iconOf({ hospitalIcons, faviconUrl }: Brand, hospital: Awaited<ReturnType<typeof hospitalOf>>): string {
+  const listed = hospitalIcons.find((icon) => icon.hospitalId === hospital?.id)?.faviconUrl;
+  return hospital?.brand?.iconUrl ?? listed ?? faviconUrl;
 }
 
 /** The requested hospital; undefined where none was named. Throws hospital_unknown (404). */

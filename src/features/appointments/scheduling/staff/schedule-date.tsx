@@ -123,22 +123,33 @@ function DateSessions({ data, refusal }: FormProps) {
   const rows = refusal?.typed.intent === 'set_date' ? refusal : undefined;
   const isTyped = (row: number) => Boolean(rows?.typed[`from-${row}`] ?? rows?.typed[`to-${row}`]);
   const typedRows = overrideRows.filter(isTyped);
+  // The rows of the date, or one empty row; further ones are folded.
+  const shownRows = Math.max(1, rows ? typedRows.length : data.sessions.length);
+  const fields = (row: number) => (
+    <fieldset key={row} className="grid items-end gap-4 border-b border-line pb-5 sm:grid-cols-2 xl:grid-cols-3">
+      <legend className="mb-2 font-semibold text-deep">{m.schedules_date_row({ number: row + 1 })}</legend>
+      <SessionHoursFields
+        suffix={`-${row}`}
+        rooms={data.rooms}
+        hours={rows ? undefined : data.sessions[row]}
+        typed={rows && typedAt(rows.typed, { from: typedRows[row], to: row })}
+        errors={rows?.fields}
+      />
+    </fieldset>
+  );
   return (
     <AdminSection id="sessions" title={m.schedules_date_sessions()} intro={m.schedules_date_sessions_intro()}>
       <CsrfForm className="grid gap-5">
         <DateFields {...data} />
-        {overrideRows.map((row) => (
-          <fieldset key={row} className="grid items-end gap-4 border-b border-line pb-5 sm:grid-cols-2 xl:grid-cols-5">
-            <legend className="mb-2 font-semibold text-deep">{m.schedules_date_row({ number: row + 1 })}</legend>
-            <SessionHoursFields
-              suffix={`-${row}`}
-              rooms={data.rooms}
-              hours={rows ? undefined : data.sessions[row]}
-              typed={rows && typedAt(rows.typed, { from: typedRows[row], to: row })}
-              errors={rows?.fields}
-            />
-          </fieldset>
-        ))}
+        {overrideRows.slice(0, shownRows).map(fields)}
+        {shownRows < overrideRows.length && (
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+              {m.schedules_date_more()}
+            </summary>
+            <div className="mt-3 grid gap-5">{overrideRows.slice(shownRows).map(fields)}</div>
+          </details>
+        )}
         <div>
           <Button name="intent" value="set_date">
             {m.schedules_save_date()}

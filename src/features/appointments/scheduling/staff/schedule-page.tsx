@@ -203,6 +203,11 @@ function Blocks({ data, path }: { data: Data; path: string }) {
           </li>
         ))}
       </ul>
+      {data.isOwnDiary && (
+        <ButtonLink href={`${path}/date?day=${data.today}#block`} variant="secondary" className="mt-4">
+          {m.schedules_block_title()}
+        </ButtonLink>
+      )}
     </AdminSection>
   );
 }

@@ -53,6 +53,7 @@ describe('who may import lists with desks of their own', () => {
     ['sessions', 'front_desk'],
     ['public-holidays', 'front_desk'],
     ['packages', 'editor'],
+    ['short-addresses', 'editor'],
     ['packages', 'package_desk'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
@@ -83,6 +84,27 @@ describe('files', () => {
       expect(html).toMatch(/Will change<\/dt><dd[^>]*>0</);
     },
   );
+
+  test('short addresses: faults by column, made, led elsewhere, and taken back as if they had never been', async () => {
+    const first = await planned('short-addresses', [
+      { path: '/Berry', target: '/speciality-centre/cardiology', redirect: 'no' },
+      { path: '/staff', target: '/speciality-centre/cardiology', redirect: 'no' },
+      { path: '/doctor', target: '/speciality-centre/cardiology', redirect: 'no' },
+      { path: '/berry-two', target: '/no-such-page', redirect: 'no' },
+    ]);
+    expect(first.html).toMatch(/Rows with errors<\/dt><dd[^>]*>4</);
+    const path = '/berry';
+    const made = await planned('short-addresses', [{ path, target: '/speciality-centre/cardiology', redirect: 'no' }]);
+    expect((await send(made.plan, 'apply')).status).toBe(303);
+    expect((await site.request(path)).status).toBe(200);
+    const moved = await planned('short-addresses', [{ path, target: '/melur-ipoh', redirect: 'yes' }]);
+    expect((await send(moved.plan, 'apply')).status).toBe(303);
+    await expect.poll(async () => (await site.request(path, { redirect: 'manual' })).status).toBe(302);
+    expect((await send(moved.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    await expect.poll(async () => (await site.request(path, { redirect: 'manual' })).status).toBe(200);
+    expect((await send(made.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    await expect.poll(async () => (await site.request(path)).status).toBe(404);
+  });
 
   test('sessions: made, found again by other spellings, changed and taken back as a whole', async () => {
     const rows = [session(), session({ weekday: 'saturday', recurrence: 'monthly', month_weeks: '3; 1' })];

@@ -59,6 +59,8 @@ export interface FileAdapter {
   lock?: (reading: Reading, rows: readonly FileRow[]) => Promise<void>;
   /** The faults of each row by its columns. */
   faults: (reading: Reading, rows: readonly FileRow[]) => Promise<Faults[]>;
+  /** What is stored may be spelt otherwise than in the file, and is read again after it was written. */
+  isReadBack?: boolean;
   /** Whether health texts of each row will wait for a doctor's approval. */
   waits?: (reading: Reading, rows: readonly FileRow[]) => Promise<boolean[]>;
   /** Writes the rows; their ids in the same order. */
@@ -175,8 +177,11 @@ async function apply(adapter: FileAdapter, context: ImportContext, row: Catalogu
     { ...context, importId: row.id },
     written.map((planned) => planned.row),
   );
-  // Read again where texts may wait: the item does not have them yet.
-  const stored = adapter.waits ? new Map((await adapter.stored(context)).map((item) => [item.id, item])) : undefined;
+  // Read again where texts may wait too: the item does not have them yet.
+  const stored =
+    adapter.waits || adapter.isReadBack
+      ? new Map((await adapter.stored(context)).map((item) => [item.id, item]))
+      : undefined;
   const effects: ImportEffect[] = written.map(({ was, row: { record, status } }, index) => ({
     id: ids[index]!,
     before: was ? cellsOf(adapter.list, was) : null,

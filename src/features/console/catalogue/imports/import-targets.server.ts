@@ -5,6 +5,7 @@ import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts'
 import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
 import type { ImportPorts, ImportTarget } from './import-target.ts';
+import { addressAdapter } from './address-adapter.server.ts';
 import { holidayAdapter } from './holiday-adapter.server.ts';
 import { packageAdapter } from './package-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
@@ -13,6 +14,7 @@ const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
   'public-holidays': holidayAdapter,
   packages: packageAdapter,
+  'short-addresses': addressAdapter,
 };
 
 export function importTarget(name: ImportListName): ImportTarget {

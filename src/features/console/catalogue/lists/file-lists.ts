@@ -1,4 +1,4 @@
-/** Lists with pages of their own that files can fill: sessions, public holidays and packages. */
+/** Lists with pages of their own that files can fill: sessions, public holidays, packages and short addresses. */
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
@@ -117,6 +117,12 @@ const packageFields: readonly CatalogueField[] = [
   ...approvalFields.slice(1),
 ];
 
+const addressFields: readonly CatalogueField[] = [
+  { name: 'path', kind: 'text', max: 120, label: m.keywords_path, hint: m.keywords_path_hint },
+  { name: 'target', kind: 'text', max: 400, label: m.keywords_target, hint: m.keywords_target_hint },
+  { name: 'redirect', kind: 'flag', label: m.keywords_redirect },
+];
+
 const lists: Record<FileListName, ImportList> = {
   sessions: {
     name: 'sessions',
@@ -145,6 +151,15 @@ const lists: Record<FileListName, ImportList> = {
     fields: packageFields,
     key: ['code'],
     desk: '/staff/packages',
+  },
+  'short-addresses': {
+    name: 'short-addresses',
+    label: m.keywords_kind_short_many,
+    hint: m.keywords_desk_hint,
+    fields: addressFields,
+    key: ['path'],
+    hasNoStatus: true,
+    desk: '/staff/keywords',
   },
 };
 

@@ -77,7 +77,7 @@ const hospitalFields: readonly CatalogueField[] = [
     max: 20,
     isOptional: true,
     label: m.catalogue_accreditations,
-    hint: m.catalogue_lines_hint,
+    hint: m.catalogue_plain_lines_hint,
   },
   {
     name: 'insurers',

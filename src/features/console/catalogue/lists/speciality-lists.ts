@@ -188,7 +188,7 @@ export const specialityLists: readonly CatalogueList[] = [
         max: 60,
         isOptional: true,
         label: m.catalogue_rooms,
-        hint: m.catalogue_lines_hint,
+        hint: m.catalogue_plain_lines_hint,
       },
       phone,
       { name: 'hours', kind: 'local', max: 300, label: m.catalogue_opening_hours },

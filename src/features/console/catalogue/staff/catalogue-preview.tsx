@@ -1,12 +1,9 @@
 import { data } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { InHead } from '#src/design/in-head.tsx';
-import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import HospitalServicesPage from '#src/features/find-care/hospitals/ui/hospital-services-page.tsx';
 import PatientCarePage from '#src/features/find-care/hospitals/ui/patient-care-page.tsx';
 import { KeywordPage } from '#src/features/site/keyword-routing/ui/keyword-page.tsx';
-import { m } from '#src/paraglide/messages.js';
+import { PreviewFrame } from '#src/features/site/keyword-routing/ui/preview-frame.tsx';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { withProposedCode } from '../catalogue-form.server.ts';
@@ -54,31 +51,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The public page of an item before it is saved, in the readers' frame. */
 export default function CataloguePreview({ loaderData, actionData }: Route.ComponentProps) {
-  const preview = (actionData?.preview ?? loaderData.preview) as ItemPreview | null;
-  const faults = actionData?.faults;
+  const preview = (actionData ? actionData.preview : loaderData.preview) as ItemPreview | null;
   return (
-    <>
-      <InHead>
-        <meta name="robots" content="noindex" />
-      </InHead>
-      <div className="page-column flex flex-wrap items-center justify-between gap-3 py-4">
-        <Notice tone="warning">{preview ? m.content_preview_note() : m.catalogue_preview_not_yet()}</Notice>
-        <ButtonLink href={loaderData.back} variant="secondary">
-          {m.content_back_to_edit()}
-        </ButtonLink>
-      </div>
-      {faults ? (
-        <div className="page-column pb-10">
-          <h1>{m.content_preview()}</h1>
-          <ul className="mt-4 list-disc pl-6">
-            {faults.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+    <PreviewFrame back={loaderData.back} faults={actionData?.faults}>
       {preview ? <Shown preview={preview} /> : null}
-    </>
+    </PreviewFrame>
   );
 }
 

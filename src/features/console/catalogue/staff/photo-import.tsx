@@ -59,7 +59,7 @@ export default function PhotoImport({ loaderData, actionData }: Route.ComponentP
       back={{ label: m.catalogue_import_title({ list: said(list.label) }), href: `${path}/import` }}
     >
       <RefusalSummary refusal={refusal} />
-      <AdminSection id="photo-files" title={m.catalogue_photos_files()}>
+      <AdminSection id="photo-files" title={m.catalogue_photos_choose()}>
         <CsrfForm encType="multipart/form-data" className="grid max-w-xl gap-4">
           <Field
             name="photos"

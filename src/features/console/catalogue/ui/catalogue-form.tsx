@@ -4,6 +4,7 @@ import { PictureField, type PictureChoice } from '#src/features/publishing/media
 import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { PreviewButtons } from '#src/features/console/frame/ui/preview-buttons.tsx';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { m } from '#src/paraglide/messages.js';
 import {
@@ -17,7 +18,6 @@ import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { CatalogueFieldInput } from './field-input.tsx';
 import { hasPreview } from '../lists/catalogue-lists.ts';
 import { said } from './catalogue-words.ts';
-import { PreviewButtons } from './preview-buttons.tsx';
 
 export type References = Partial<Record<CatalogueListName, { value: string; label: string }[]>>;
 
@@ -122,7 +122,7 @@ export function CatalogueForm({
             {m.catalogue_save()}
           </Button>
         )}
-        {hasPreview(list) ? <PreviewButtons record={record} /> : null}
+        {hasPreview(list) ? <PreviewButtons address={`${record}/preview`} /> : null}
         <AutosaveNote formId={formId} record={record} state={state} />
       </p>
     </CsrfForm>

@@ -56,35 +56,38 @@ export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitud
         <span className="block font-semibold text-deep">{m.catalogue_map()}</span>
         <span className="text-[0.9375rem] leading-snug text-muted">{m.catalogue_map_hint()}</span>
       </figcaption>
-      <svg
-        ref={map}
-        viewBox={`${left} ${top} ${width} ${height}`}
-        className="h-auto w-full max-w-4xl cursor-crosshair rounded-soft border-2 border-field"
-        onPointerUp={pointed}
-      >
-        <rect x={left} y={top} width={width} height={height} fill="#DDEEF2" />
-        <path d={neighboursOutline} fill="#E9EFEA" stroke="#D2DFDB" strokeWidth={unit} />
-        <path d={malaysiaOutline} fill="#FFF8E8" stroke="#C9973B" strokeWidth={1.3 * unit} />
-        <g
-          transform={`translate(${at.x} ${at.y}) scale(${unit})`}
-          role="button"
-          tabIndex={0}
+      <div className="relative max-w-4xl overflow-hidden rounded-soft border-2 border-field">
+        <svg
+          ref={map}
+          viewBox={`${left} ${top} ${width} ${height}`}
+          aria-hidden="true"
+          className="block h-auto w-full cursor-crosshair"
+          onPointerUp={pointed}
+        >
+          <rect x={left} y={top} width={width} height={height} fill="#DDEEF2" />
+          <path d={neighboursOutline} fill="#E9EFEA" stroke="#D2DFDB" strokeWidth={unit} />
+          <path d={malaysiaOutline} fill="#FFF8E8" stroke="#C9973B" strokeWidth={1.3 * unit} />
+        </svg>
+        <button
+          type="button"
           aria-label={m.catalogue_map_pin({ latitude: place.latitude, longitude: place.longitude })}
-          className="cursor-grab touch-none focus-visible:outline-3 focus-visible:outline-deep active:cursor-grabbing"
+          className="absolute size-11 -translate-x-1/2 -translate-y-full cursor-grab touch-none active:cursor-grabbing"
+          style={{ left: `${((at.x - left) / width) * 100}%`, top: `${((at.y - top) / height) * 100}%` }}
           onKeyDown={step}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={(event) => isHeld(event) && pointed(event)}
         >
-          <circle cy="-14" r="40" fill="transparent" />
-          <path
-            d="M0 0C-8-13-19-19-19-32a19 19 0 0 1 38 0C19-19 8-13 0 0z"
-            className="fill-teal"
-            stroke="#FFF"
-            strokeWidth="2"
-          />
-          <circle cy="-32" r="7" fill="#FFF" />
-        </g>
-      </svg>
+          <svg viewBox="-22 -52 44 54" aria-hidden="true" className="size-full">
+            <path
+              d="M0 0C-8-13-19-19-19-32a19 19 0 0 1 38 0C19-19 8-13 0 0z"
+              className="fill-teal"
+              stroke="#FFF"
+              strokeWidth="2"
+            />
+            <circle cy="-32" r="7" fill="#FFF" />
+          </svg>
+        </button>
+      </div>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button type="button" variant="secondary" disabled={zoom === zooms.length - 1} onClick={() => zoomBy(1)}>
           {m.catalogue_map_in()}

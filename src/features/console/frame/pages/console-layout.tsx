@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { noteWatched } from '#src/features/console/open-records/open-records.server.ts';
+import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
 import { viewsOf } from '#src/features/console/list-views/list-views.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -11,22 +13,29 @@ import type { Route } from './+types/console-layout';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language, path } = context.get(requestContext);
-  const [view, session, listViews] = await Promise.all([
+  const [view, session, listViews, others] = await Promise.all([
     viewConsole(app, actor, language),
     shownSetting(app, 'session'),
     viewsOf(app, actor, path),
+    noteWatched(app, actor, path),
   ]);
   const start = listViews.find(({ isStart }) => isStart);
   // The plain address of a list opens its start; after a form was sent the page stays, with what it says.
   if (start && new URL(request.url).search === '' && !request.headers.has('content-type'))
     throw redirect(localPath(`${path}?${start.query}`, language));
-  return { path, view, listViews, timeoutMinutes: session.timeoutMinutes };
+  return { path, view, listViews, others, timeoutMinutes: session.timeoutMinutes };
 }
 
 /** The frame of every page under /staff, without the site's header, footer and third-party scripts. */
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
+  const { others } = loaderData;
   return (
     <ConsoleFrame {...loaderData}>
+      {others && (
+        <div className="px-4 pt-6 has-[[data-also-open='0']]:p-0 md:px-8">
+          <AlsoOpen address="/staff/open" record={others.record} others={others} />
+        </div>
+      )}
       <Outlet />
     </ConsoleFrame>
   );

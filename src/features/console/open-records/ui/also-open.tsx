@@ -10,12 +10,12 @@ import { watchOthers } from './watch-others.ts';
 
 /**
  * Who else has the record open, kept up to date while the page is looked at; without scripts, as of when the page was
- * opened. `address` answers who else is there: '/staff/content/12/open'.
+ * opened. `address` answers who else is there: '/staff/content/12/open', or '/staff/open' for the `record` that it is told.
  */
-export function AlsoOpen({ address, others }: { address: string; others: OthersHere }) {
+export function AlsoOpen({ address, record, others }: { address: string; record?: string; others: OthersHere }) {
   const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';
   const [{ people, hasMore }, show] = useState(others);
-  useEffect(() => watchOthers(asker(address, csrfToken), show), [address, csrfToken]);
+  useEffect(() => watchOthers(asker(address, csrfToken, record), show), [address, csrfToken, record]);
   const named = people.map(({ name, since }) =>
     m.open_records_person({ name, time: formatTime(new Date(since), getLocale()) }),
   );
@@ -34,9 +34,9 @@ export function AlsoOpen({ address, others }: { address: string; others: OthersH
   );
 }
 
-function asker(address: string, csrfToken: string) {
+function asker(address: string, csrfToken: string, record?: string) {
   return async (): Promise<OthersHere> => {
-    const body = new URLSearchParams({ zone_token: csrfToken });
+    const body = new URLSearchParams({ zone_token: csrfToken, ...(record ? { record } : {}) });
     const answer = await fetch(pageHref(address), { method: 'POST', body, redirect: 'error' });
     if (!answer.ok) throw new Error(String(answer.status));
     return (await answer.json()) as OthersHere;

@@ -64,6 +64,7 @@ export const hospitals = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The hospital's own brand; without a part the group's shows. The logo is an address: '/brand/<hash>.svg'. */
     logo: text().notNull().default(''),
+    icon: text().notNull().default(''),
     strapline: jsonb().$type<LocalText>(),
     /** '#RRGGBB'. */
     accentColour: text().notNull().default(''),

@@ -5,6 +5,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { PreviewButtons } from '#src/features/console/frame/ui/preview-buttons.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
@@ -175,10 +176,11 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
             ) : (
               <TranslationFields item={edited} language={language} refusal={shown} />
             )}
-            <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3">
+            <p className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-mist/95 py-3">
               <Button name="intent" value="save">
                 {m.package_desk_save()}
               </Button>
+              <PreviewButtons address={`/staff/packages/${item.id}/preview`} />
             </p>
           </AutosavedForm>
         </>

@@ -51,6 +51,15 @@ export async function findKeywordRow(db: Database | Transaction, path: string): 
   return row;
 }
 
+/** Every short address, by path. */
+export async function listShortRows(tx: Transaction): Promise<KeywordRow[]> {
+  return tx.select().from(keywords).where(ne(keywords.path, keywords.url)).orderBy(asc(keywords.path));
+}
+
+export async function deleteKeyword(tx: Transaction, path: string): Promise<void> {
+  await tx.delete(keywords).where(eq(keywords.path, path));
+}
+
 /** Inserts a keyword and deletes a redirect of the same path. */
 export async function insertKeyword(tx: Transaction, row: typeof keywords.$inferInsert): Promise<void> {
   await tx.delete(movedPaths).where(eq(movedPaths.path, row.path));

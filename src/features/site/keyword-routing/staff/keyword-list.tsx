@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -54,7 +54,15 @@ export default function KeywordList({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.keywords_desk()} intro={m.keywords_intro()}>
+    <AdminPage
+      title={m.keywords_desk()}
+      intro={m.keywords_intro()}
+      actions={
+        <ButtonLink href="/staff/catalogue/short-addresses/import" variant="secondary">
+          {m.catalogue_import()}
+        </ButtonLink>
+      }
+    >
       {said && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.keywords_saved()}</Notice>

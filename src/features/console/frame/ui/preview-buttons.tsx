@@ -2,10 +2,11 @@ import { Button } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { languageLabel } from './catalogue-words.ts';
+
+const names = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
 
 /** Shows what the form says on the public page, in each language, in a tab of its own. Nothing is saved. */
-export function PreviewButtons({ record }: { record: string }) {
+export function PreviewButtons({ address }: { address: string }) {
   return (
     <span role="group" aria-label={m.content_preview()} className="flex flex-wrap items-center gap-x-2">
       <span aria-hidden="true" className="text-muted">
@@ -16,11 +17,11 @@ export function PreviewButtons({ record }: { record: string }) {
           key={language}
           variant="quiet"
           lang={language}
-          formAction={localPath(`${record}/preview`, language)}
+          formAction={localPath(address, language)}
           formTarget="_blank"
           formNoValidate
         >
-          {languageLabel(language)}
+          {names[language]}
         </Button>
       ))}
     </span>
