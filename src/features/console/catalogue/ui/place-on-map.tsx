@@ -32,12 +32,12 @@ export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitud
   const isHeld = (event: PointerEvent) => event.currentTarget.hasPointerCapture(event.pointerId);
   const at = placeOnMap(place.latitude, place.longitude);
   const [width, height] = [mapSize.width / zooms[zoom]!, mapSize.height / zooms[zoom]!];
-  const centre = placeOnMap(middle.latitude, middle.longitude);
-  const [left, top] = zoom === 0 ? [0, 0] : [centre.x - width / 2, centre.y - height / 2];
+  const [left, top] = zoom === 0 ? [0, 0] : cornerOf({ at, middle, width, height });
   const unit = width / mapSize.width;
   const pointed = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const point = new DOMPoint(clientX, clientY).matrixTransform(map.current!.getScreenCTM()!.inverse());
-    choose(placeAt(point.x, point.y));
+    // A drag ends at the edge: what is beyond it cannot be seen.
+    choose(placeAt(bounded(point.x, left, left + width), bounded(point.y, top, top + height)));
   };
   const step = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
@@ -98,6 +98,17 @@ export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitud
       </p>
     </figure>
   );
+}
+
+const bounded = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
+
+/** The corner of a part of the map: around its middle, or around the pin where that was moved out of it. */
+function cornerOf(part: { at: { x: number; y: number }; middle: Place; width: number; height: number }) {
+  const { at, middle, width, height } = part;
+  const around = placeOnMap(middle.latitude, middle.longitude);
+  const isShown = Math.abs(at.x - around.x) <= width / 2 && Math.abs(at.y - around.y) <= height / 2;
+  const { x, y } = isShown ? around : at;
+  return [x - width / 2, y - height / 2] as const;
 }
 
 /** The place that two inputs name, and how to change it; null before scripts run. */

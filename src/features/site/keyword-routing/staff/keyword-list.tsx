@@ -54,15 +54,7 @@ export default function KeywordList({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage
-      title={m.keywords_desk()}
-      intro={m.keywords_intro()}
-      actions={
-        <ButtonLink href="/staff/catalogue/short-addresses/import" variant="secondary">
-          {m.catalogue_import()}
-        </ButtonLink>
-      }
-    >
+    <AdminPage title={m.keywords_desk()} intro={m.keywords_intro()} actions={<ImportLink />}>
       {said && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.keywords_saved()}</Notice>
@@ -149,6 +141,14 @@ export default function KeywordList({
         </div>
       )}
     </AdminPage>
+  );
+}
+
+function ImportLink() {
+  return (
+    <ButtonLink href="/staff/catalogue/short-addresses/import" variant="secondary">
+      {m.catalogue_import()}
+    </ButtonLink>
   );
 }
 
