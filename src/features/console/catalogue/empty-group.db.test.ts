@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openEmptySite, type TestSite } from '#tests/support/test-site.ts';
 import {
@@ -28,6 +29,13 @@ const page = async (path: string) => {
 const placeFields = { places_hospital: ['seri-murni', ''], places_room: ['Suite 2-08', ''], places_fee: ['150', ''] };
 
 describe('a group that begins with nothing', () => {
+  test('is led to the list that has to be begun first', async () => {
+    const form = await (await openConsole(site, '/staff/catalogue/doctors/new', chief)).text();
+    for (const list of ['specialities', 'insurers', 'hospitals'])
+      expect(form, list).toContain(`href="/staff/catalogue/${list}/new"`);
+    expect(form).not.toContain('href="/staff/catalogue/languages/new"');
+  });
+
   test('enters an insurer, a hospital, a speciality, a clinic and a doctor, and visitors see each at once', async () => {
     expect((await page('/our-hospitals')).html).toContain('There is nothing here yet');
     const create = async (list: string, fields: Record<string, string | string[]>) => {

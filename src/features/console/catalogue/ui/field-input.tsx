@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/local-text.ts';
 import { snakeCase, type CatalogueField, type CatalogueInputs } from '../catalogue-fields.ts';
+import { catalogueList } from '../lists/catalogue-lists.ts';
 import { languageLabel, said } from './catalogue-words.ts';
 import { CheckboxList, DrawingChoice, FieldGroup, type Choice } from './choice-inputs.tsx';
 import { ColourInput, LogoInput } from './brand-inputs.tsx';
@@ -27,6 +29,8 @@ export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile 
   const isWide = ['local', 'localLines', 'places', 'choices', 'refs', 'lines', 'qualifications'].includes(field.kind);
   const isDrawn = field.kind === 'choice' && field.drawings;
   const other = meanwhile[name];
+  // Nothing can be chosen yet: the other list has to be begun first.
+  const first = field.kind === 'places' ? 'hospitals' : 'list' in field ? field.list : undefined;
   const isPlace = field.kind === 'number' && field.isPlace;
   return (
     <>
@@ -37,6 +41,11 @@ export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile 
           <SingleInput field={field} name={name} value={inputs[name] ?? ''} error={errors[name]} choices={choices} />
         )}
         {other !== undefined && <Meanwhile>{other}</Meanwhile>}
+        {first && choices.length === 0 && (
+          <SiteLink href={`/staff/catalogue/${first}/new`} className="inline-flex min-h-11 items-center font-semibold">
+            {said(catalogueList(first).newTitle)}
+          </SiteLink>
+        )}
       </div>
       {isPlace ? <PlaceOnMap latitude="latitude" longitude={name} /> : null}
     </>

@@ -11,7 +11,7 @@ interface Place {
 
 /** Where the pin stands before a place is typed: Kuala Lumpur. */
 const start: Place = { latitude: 3.139, longitude: 101.687 };
-const zooms = [1, 4, 16, 64];
+const zooms = [1, 4, 16];
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -47,6 +47,7 @@ export function stepWays(step: SetUpStep): { href: string; label: string }[] {
       return list('hospitals', m.set_up_way_hospitals());
     case 'doctors':
       return [
+        { href: '/staff/catalogue/specialities', label: m.catalogue_specialities() },
         ...list('doctors', m.set_up_way_doctors()),
         { href: '/staff/schedules', label: m.set_up_way_schedules() },
       ];

@@ -60,6 +60,7 @@ const aliases: Record<string, string> = {
   'bones-and-joints': 'bones',
   'older-people': 'ageing',
   food: 'nutrition',
+  'food-and-nutrition': 'nutrition',
   joints: 'bones',
   elderly: 'ageing',
   nerves: 'brain',
