@@ -107,6 +107,20 @@ describe('a search', () => {
     });
   });
 
+  it('finds the entry on chest pain by everyday words of it, in three languages', async () => {
+    for (const [language, words] of [
+      ['en', 'my chest hurts'],
+      ['en', 'chest tightness'],
+      ['ms', 'dada rasa ketat'],
+      ['zh', '胸口痛'],
+      ['zh', '心口闷'],
+    ] as const) {
+      const { groups } = await ask(words, `&lang=${language}`);
+      const found = groups.flatMap((group: Group) => group.items.map(({ url }) => url));
+      expect(found, words).toContainEqual(expect.stringMatching(/\/chest-pain$/));
+    }
+  });
+
   it('with urgent words shows the number to call before all else', async () => {
     for (const [path, words] of [
       ['/search', 'chest pain'],
