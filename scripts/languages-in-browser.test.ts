@@ -41,6 +41,7 @@ const namedLanguages = [
   'appointments/my-appointments/pages/my-appointment-move.tsx',
   'appointments/scheduling/staff/leave-page.tsx',
   'console/catalogue/lists/hospital-lists.ts',
+  'console/catalogue/lists/shared-fields.ts',
   'console/catalogue/lists/speciality-lists.ts',
   'console/catalogue/ui/catalogue-words.ts',
   'console/trends/ui/trend-words.ts',
