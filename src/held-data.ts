@@ -1,6 +1,6 @@
 /**
- * What loaders return, on its way to the rendering. The router encodes it for its own scripts in the browser, which pages
- * do without: in production it gets an empty object in its place, and the entry of the server restores the data.
+ * What loaders return, on its way to the rendering. The router encodes it for its own scripts in the browser, which
+ * pages do without: in production it gets an empty object in its place, and the entry of the server restores the data.
  */
 import type { EntryContext, ServerBuild } from 'react-router';
 

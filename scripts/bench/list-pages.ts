@@ -1,4 +1,6 @@
-/** The pages that `npm run bench:lists` measures: every list, search, admin page and report, and what a patient sees. */
+/**
+ * The pages that `npm run bench:lists` measures: every list, search, admin page and report, and what a patient sees.
+ */
 import { adminLists, type MeasuredDays } from './admin-lists.ts';
 
 export interface MeasuredPage {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:lists`: how long every list, search, admin page and report takes in the server with a million rows behind
- * it. `npm run bench:lists -- 100000` fills less; `-- --keep FOLDER` keeps the filled database in FOLDER and uses it
- * the next time; `-- --database URL` uses an empty or filled database of another server; `-- --only TEXT` measures the
- * pages with that text in their address, `-- --calls 100` asks for each that often. Prints a table, keeps it in
- * docs/performance.md, and ends with 1 where a page is above its goal.
+ * `npm run bench:lists`: how long every list, search, admin page and report takes in the server with a million rows
+ * behind it. `npm run bench:lists -- 100000` fills less; `-- --keep FOLDER` keeps the filled database in FOLDER and
+ * uses it the next time; `-- --database URL` uses an empty or filled database of another server; `-- --only TEXT`
+ * measures the pages with that text in their address, `-- --calls 100` asks for each that often. Prints a table, keeps
+ * it in docs/performance.md, and ends with 1 where a page is above its goal.
  */
 import './as-in-production.ts';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';

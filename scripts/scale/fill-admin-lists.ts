@@ -1,7 +1,7 @@
 /**
- * The rows of the smaller admin lists in a filled database: waiting lists with their offers, proposed new times, messages that
- * no provider took, requests about data, pairs of accounts, texts in the trash and the library's pictures. Each
- * statement has the number of patients as $1 and, where it names it, the moment of the filling as $2.
+ * The rows of the smaller admin lists in a filled database: waiting lists with their offers, proposed new times,
+ * messages that no provider took, requests about data, pairs of accounts, texts in the trash and the library's
+ * pictures. Each statement has the number of patients as $1 and, where it names it, the moment of the filling as $2.
  */
 
 /** Tables that these statements fill, and that a request or a job must never read from end to end. */

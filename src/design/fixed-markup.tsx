@@ -7,9 +7,9 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
  * A part of every page that depends on its properties and the language alone, such as the menu: the server renders it
  * once and keeps its markup; its code and texts stay on the server. It has links and the browser's own controls, and
  * neither effects nor context. `name` is the part's own. Pass the component as `import.meta.env.SSR ? Part : null`; its
- * properties are plain data, the same ones at each use. At most `mostKept` markups are kept, by language and properties. A part that a page may
- * have several times, each of another thing, says by `keyOf` which it is: of properties that the browser has too. It
- * stands in a box without a layout of its own.
+ * properties are plain data, the same ones at each use. At most `mostKept` markups are kept, by language and
+ * properties. A part that a page may have several times, each of another thing, says by `keyOf` which it is: of
+ * properties that the browser has too. It stands in a box without a layout of its own.
  */
 export function fixedMarkup<Props extends object>(
   name: string,

@@ -1,6 +1,7 @@
 /**
- * What staff read about the retention of every table's rows: words alone. Rows are deleted by each feature's own job, for
- * which retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the database.
+ * What staff read about the retention of every table's rows: words alone. Rows are deleted by each feature's own job,
+ * for which retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the
+ * database.
  */
 import type { Retention } from '#src/platform/app.ts';
 

@@ -4,7 +4,9 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
 import type { CatalogueRecord } from './fields/catalogue-fields.ts';
 
-/** The fault of a speciality that speaks of an emergency, in any language, without an answer about the emergency number. */
+/**
+ * The fault of a speciality that speaks of an emergency, in any language, without an answer about the emergency number.
+ */
 export function emergencyFaults(record: CatalogueRecord): Record<string, MessageText> {
   const { summary, body, reasons, emergencyCall } = record as {
     summary: LocalText;

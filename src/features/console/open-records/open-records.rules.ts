@@ -19,7 +19,9 @@ export interface WatchedRecord {
   permission: StaffAction;
 }
 
-/** The record that a page of the console edits, by its path without language; pages below a schedule are the schedule. */
+/**
+ * The record that a page of the console edits, by its path without language; pages below a schedule are the schedule.
+ */
 export function watchedRecord(path: string): WatchedRecord | undefined {
   const record = path.replace(/^(\/staff\/schedules\/\d+)\/(?:session|date)$/, '$1');
   const permission = watched.find(([pattern]) => pattern.test(record))?.[1];

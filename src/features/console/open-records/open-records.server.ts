@@ -31,7 +31,9 @@ export async function noteOpen(app: Pick<App, 'db' | 'clock'>, actor: Actor, rec
   };
 }
 
-/** The same for a page whose address alone says which record it edits; null for any other page, and who may not edit it. */
+/**
+ * The same for a page whose address alone says which record it edits; null for any other page, and who may not edit it.
+ */
 export async function noteWatched(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

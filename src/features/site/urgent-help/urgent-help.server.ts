@@ -9,7 +9,9 @@ import type { FirstAidLink, UrgentHelp } from './urgent-help.schema.ts';
 
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** The card of a concept that `text` names, in the reader's language, with the first-aid entry where one is published. */
+/**
+ * The card of a concept that `text` names, in the reader's language, with the first-aid entry where one is published.
+ */
 export async function urgentHelpFor(
   app: Ports,
   concept: UrgentConcept,

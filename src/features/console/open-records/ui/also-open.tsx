@@ -10,7 +10,8 @@ import { watchOthers } from './watch-others.ts';
 
 /**
  * Who else has the record open, kept up to date while the page is looked at; without scripts, as of when the page was
- * opened. `address` answers who else is there: '/staff/content/12/open', or '/staff/open' for the `record` that it is told.
+ * opened. `address` answers who else is there: '/staff/content/12/open', or '/staff/open' for the `record` that it is
+ * told.
  */
 export function AlsoOpen({ address, record, others }: { address: string; record?: string; others: OthersHere }) {
   const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';

@@ -8,7 +8,9 @@ const points = z.array(words).default([]);
 const required = z.array(words).min(1);
 /** The reviewer's field of medicine, in each language. */
 export const reviewed = { reviewerField: words.optional() };
-/** Whether its page begins with the emergency number; a text that speaks of an emergency is published with an answer. */
+/**
+ * Whether its page begins with the emergency number; a text that speaks of an emergency is published with an answer.
+ */
 export const urgent = { emergencyCall: z.enum(['yes', 'no']).optional() };
 
 /** A source: its title, the year of its edition, and its address. */

@@ -3,7 +3,8 @@ import { contentMedia } from '#src/features/publishing/entries/data/content.tabl
 
 /**
  * What shows a picture of the library apart from entries: photos of doctors, hospitals, centres of excellence,
- * specialities and packages, and of who speaks for the group. Triggers of migrations 0750 and 0781 write it in the transaction of each change.
+ * specialities and packages, and of who speaks for the group. Triggers of migrations 0750 and 0781 write it in the
+ * transaction of each change.
  */
 export const mediaUses = pgTable(
   'media_uses',
