@@ -18,9 +18,7 @@ interface KindTraits {
   isClinical?: true | 'unless general';
   /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
-  /**
-   * Its page begins with the emergency number where its editor answered yes: texts about an emergency need an answer.
-   */
+  /** Its page can begin with the emergency number: a text about an emergency needs an answer. */
   mayCallEmergency?: true;
   /** Its address ends in the id, as in the specification: /csr/{id}. */
   isNumbered?: boolean;
