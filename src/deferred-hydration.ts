@@ -29,7 +29,7 @@ export function deferHydration(html: Buffer, rendered: RenderedContext): Buffer 
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const added = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
-  return Buffer.concat([...markedParts(html.subarray(0, end)), Buffer.from(added), html.subarray(end)]);
+  return Buffer.concat([markedParts(html.subarray(0, end)), Buffer.from(added), html.subarray(end)]);
 }
 
 /**
@@ -37,23 +37,10 @@ export function deferHydration(html: Buffer, rendered: RenderedContext): Buffer 
  * marks by a name of its own: with them it leaves all of the part as it came until its code is there. Text cannot hold
  * them, its `<` is escaped.
  */
-function markedParts(html: Buffer): Buffer[] {
-  const pieces: Buffer[] = [];
-  let from = 0;
-  for (let mark = html.indexOf(markEnd); mark >= 0; mark = html.indexOf(markEnd, from)) {
-    const isMark = opensWith(html, mark, '<!--') || opensWith(html, mark, '<!--/');
-    pieces.push(html.subarray(from, mark + 1), isMark ? partMark : none);
-    from = mark + 1;
-  }
-  return [...pieces, html.subarray(from)];
-}
-
-const markEnd = '$-->';
-const partMark = Buffer.from('s');
-const none = Buffer.alloc(0);
-
-function opensWith(html: Buffer, end: number, opening: string): boolean {
-  return html.toString('latin1', Math.max(end - opening.length, 0), end) === opening;
+function markedParts(html: Buffer): Buffer {
+  // One character for each byte: nothing is decoded.
+  const bytes = html.toString('latin1');
+  return Buffer.from(bytes.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->'), 'latin1');
 }
 
 function dataOf({ staticHandlerContext }: RenderedContext): string {
