@@ -3,24 +3,17 @@
  * pages do without: in production it gets an empty object in its place, and the entry of the server restores the data.
  */
 import type { EntryContext, ServerBuild } from 'react-router';
+import { withModules, type Handler, type RouteModule } from './route-modules.ts';
 
 const held = new WeakMap<object, unknown>();
 
-type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-type Loader = (...args: never[]) => unknown;
-
 /** The build whose loaders' data is held. For documents alone: where data is asked for, the router must encode it. */
 export function holdData(build: ServerBuild): ServerBuild {
-  if (import.meta.env.DEV) return build;
-  const routes = Object.entries(build.routes).map(([id, route]) => [
-    id,
-    route && { ...route, module: holdingModule(route.module) },
-  ]);
-  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+  return import.meta.env.DEV ? build : withModules(build, holdingModule);
 }
 
 function holdingModule(module: RouteModule): RouteModule {
-  const loader = module.loader as Loader | undefined;
+  const loader = module.loader as Handler | undefined;
   // Without a component the loader's result is the answer itself.
   if (!loader || !module.default) return module;
   const holding = async (...args: never[]) => holderOf(await loader(...args));

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
+import { withModules, type Handler, type RouteModule } from '#src/route-modules.ts';
 import { addresses } from '#src/routes.ts';
 
 const accessOf = new Map<string, RouteAccess>([
@@ -8,20 +9,16 @@ const accessOf = new Map<string, RouteAccess>([
   ['console-layout', 'staff'],
 ]);
 
-type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-type Handler = (...args: never[]) => unknown;
-
 /**
  * The build in which every loader, action and middleware of a private page is denied by default: it runs only where
  * guardRoute has granted that access. This holds for every spelling of a path, because it uses the router's own
  * choice of the route.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => {
+  return withModules(build, (module, id) => {
     const access = accessOf.get(id);
-    return [id, route && access ? { ...route, module: guardedModule(route.module, id, access) } : route];
+    return access ? guardedModule(module, id, access) : module;
   });
-  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
 
 function guardedModule(module: RouteModule, id: string, access: RouteAccess): RouteModule {
