@@ -24,9 +24,8 @@ const together = (order: number) => ({ maxWorkers: 2, sequence: { groupOrder: or
 const alone = (order: number) => ({ maxWorkers: 1, sequence: { groupOrder: order } });
 
 const programs = [
-  'tests/{backup,monitoring,proxy,scanner}/**/*.test.ts',
+  'tests/{backup,group-data,monitoring,proxy,scale,scanner,shared-cache,start}/**/*.test.ts',
   'tests/faults/*{checker,tampering}.test.ts',
-  'tests/scale/{read-replica,script-weight}.test.ts',
 ];
 
 const executablePath = await findChromium();
@@ -110,7 +109,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...alone(5),
+          ...together(5),
           name: 'pooler',
           include: ['tests/pooler/**/*.test.ts'],
           globalSetup: [databaseSetup, './tests/support/pgbouncer.setup.ts'],

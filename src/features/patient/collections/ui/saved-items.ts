@@ -55,7 +55,9 @@ async function call(init: RequestInit): Promise<void> {
     headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
   if (!response.ok) throw new Error(`bookmarks answered ${response.status}`);
-  setItems(((await response.json()) as { kept: string[] }).kept);
+  // What was accepted stays, also when the list cannot be read: the visitor may be leaving the page.
+  const answer = (await response.json().catch(() => undefined)) as { kept: string[] } | undefined;
+  if (answer) setItems(answer.kept);
 }
 
 function setItems(things: readonly string[]): void {
