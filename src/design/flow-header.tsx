@@ -22,7 +22,7 @@ export function FlowHeader({ brand, path }: { brand: HeaderBrand; path: string }
         <div className="ml-auto flex flex-wrap items-center gap-x-1 sm:gap-x-5">
           <Line icon="emergency" label={m.design_emergency()} phone={brand.emergencyPhone} isShort />
           {brand.phone ? <Line icon="phone" label={m.design_help()} phone={brand.phone} /> : null}
-          <LanguageSwitcher path={path} />
+          <LanguageSwitcher path={path} offered={brand.siteLanguages} />
         </div>
       </div>
     </header>

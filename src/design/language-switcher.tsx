@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, languagesOffered, type Language, type OfferedLanguages } from '#src/shared/local-text.ts';
 import { keepLanguage } from './selected-language.ts';
 
 const names: Record<Language, { short: string; full: string }> = {
@@ -12,14 +12,16 @@ const names: Record<Language, { short: string; full: string }> = {
   zh: { short: '中文', full: '中文' },
 };
 
-/** The same page in the other languages, with its query. */
-export function LanguageSwitcher({ path }: { path: string }) {
+/** The same page in the other languages that are offered, all by default, with its query. */
+export function LanguageSwitcher({ path, offered }: { path: string; offered?: OfferedLanguages | undefined }) {
   const { search } = useLocation();
   const current = getLocale();
+  const choices = offered ? languagesOffered(offered) : languages;
+  if (choices.length === 1) return null;
   return (
     <nav aria-label={m.design_language()}>
       <ul className="flex">
-        {languages.map((language) => (
+        {choices.map((language) => (
           <li key={language}>
             <a
               href={localPath(path, language) + search}

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
+import type { OfferedLanguages } from '#src/shared/local-text.ts';
 import { SiteTabs } from './active-tab.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
@@ -15,6 +16,7 @@ export interface HeaderBrand {
   logoUrl?: string | undefined;
   phone: string;
   emergencyPhone: string;
+  siteLanguages?: OfferedLanguages;
 }
 
 interface SiteHeaderProps {
@@ -106,7 +108,7 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
         ) : null}
         <div className="ml-auto flex flex-wrap items-center gap-x-6">
           <SiteTabs path={path} />
-          <LanguageSwitcher path={path} />
+          <LanguageSwitcher path={path} offered={brand.siteLanguages} />
         </div>
       </div>
     </section>

@@ -15,6 +15,7 @@ import { pageKey, tagsOf } from './page-key.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
 import { isPreview } from './holding.ts';
+import { isOffered } from './offered-languages.ts';
 import { manifestPath, routeOf } from './route-matcher.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { nobody, visitorOf } from './visitor.ts';
@@ -36,7 +37,7 @@ export function pageResponder(parts: PageParts) {
   return async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const chosen = getCookie(c, 'selectedLanguage');
-    if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
+    if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh') && (await isOffered(parts.app, chosen))) {
       return new Response(null, {
         status: 302,
         headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' },

@@ -9,6 +9,7 @@ import type { RouteAccess } from '#src/routes/address.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { guardedBuild } from './guarded-build.ts';
 import { runInLanguage } from './language.ts';
+import { redirectToOffered } from './offered-languages.ts';
 import { buildOfRoute } from './page-builds.ts';
 import { manifestPath, matchRoute } from './route-matcher.ts';
 import { nobody, type Visitor } from './visitor.ts';
@@ -52,6 +53,8 @@ function rendererOf(build: ServerBuild) {
   const handlerFor = routeHandlers(build);
   return async (app: App, request: Request, visit: Visit = { visitor: nobody(app) }): Promise<Response> => {
     const { address, language, path, isDataRequest } = matchRoute(new URL(request.url).pathname);
+    const elsewhere = isDataRequest ? null : await redirectToOffered(app, request, { language, path });
+    if (elsewhere) return elsewhere;
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
     const {

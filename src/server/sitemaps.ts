@@ -8,10 +8,11 @@ import {
   sitemapXml,
   type MapEntry,
 } from '#src/features/site/seo/sitemaps.rules.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages, languagesOffered } from '#src/shared/local-text.ts';
 import { tagsOf } from './page-key.ts';
 import { addressOf } from './route-matcher.ts';
 
@@ -97,7 +98,9 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
   const known = sections.find((name) => name === section);
   if (!known || number < 1) return null;
   const part = (await entriesOf(app, known)).slice((number - 1) * pagesPerMap, number * pagesPerMap);
-  return part.length === 0 ? null : sitemapXml(app.config.publicOrigin, part);
+  if (part.length === 0) return null;
+  const { siteLanguages } = await shownSetting(app, 'brand');
+  return sitemapXml(app.config.publicOrigin, part, languagesOffered(siteLanguages));
 }
 
 /** The text of robots.txt: sitemaps, and the private paths that must not be crawled. */

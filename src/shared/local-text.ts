@@ -8,6 +8,14 @@ export interface LocalText {
 export const languages = ['en', 'ms', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
+/** Which languages besides English the site offers its visitors. */
+export type OfferedLanguages = Record<Exclude<Language, 'en'>, 'offered' | 'hidden'>;
+
+/** The languages that visitors can choose, English first. */
+export function languagesOffered(choice: OfferedLanguages): Language[] {
+  return languages.filter((language) => language === 'en' || choice[language] === 'offered');
+}
+
 /** The text to show, and its language (for the element's `lang` when it differs from the page's). */
 export function localText(text: LocalText, language: Language): { text: string; lang: Language } {
   const own = text[language];

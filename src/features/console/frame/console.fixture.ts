@@ -25,3 +25,12 @@ export function sendForm(
 export function headingOf(html: string): string {
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
 }
+
+/** The values of a page's text fields by name, as its form would send them. */
+export function inputsOf(html: string): Record<string, string> {
+  const found = [
+    ...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g),
+    ...html.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</g),
+  ].map(([, name, value]): [string, string] => [name!, value!]);
+  return Object.fromEntries(found.filter(([name]) => name !== 'zone_token'));
+}

@@ -59,10 +59,13 @@ async function changeOpening(app: Ports, actor: Actor, isOpen: boolean): Promise
 }
 
 async function factsOf(app: Ports, db: Database | Transaction): Promise<SetUpFacts> {
-  const { groupName, phone, email, address, registrationNumber, strapline } = await readSetting({ db }, 'brand');
+  const { groupName, phone, email, address, registrationNumber, strapline, siteLanguages } = await readSetting(
+    { db },
+    'brand',
+  );
   return {
     ...(await countFacts(db, malaysianDay(app.clock.now()))),
-    brand: { groupName, phone, email, address, registrationNumber, strapline },
+    brand: { groupName, phone, email, address, registrationNumber, strapline, siteLanguages },
     parts: await partStates(app, db),
     administrators: await countOtherAdministrators(db, null),
     hasSample: await hasSample(db),

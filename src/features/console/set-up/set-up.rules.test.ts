@@ -9,6 +9,7 @@ const whole: SetUpFacts = {
     address: '1 Jalan Cempaka',
     registrationNumber: '202501000001',
     strapline: { ms: 'Kami di sini.', zh: '我们在这里。' },
+    siteLanguages: { ms: 'offered', zh: 'offered' },
   },
   legalPages: ['pdpa', 'privacy', 'terms'],
   holidays: 12,
@@ -50,6 +51,11 @@ describe('before the site is opened', () => {
 
   test.each<[string, Partial<SetUpFacts>, string]>([
     ['a strapline in Malay', { brand: { ...whole.brand, strapline: { zh: '好' } } }, 'languages strapline'],
+    [
+      'a strapline in Chinese, where Malay is not offered',
+      { brand: { ...whole.brand, strapline: {}, siteLanguages: { ms: 'hidden', zh: 'offered' } } },
+      'languages strapline',
+    ],
     ['sessions of every doctor', { doctorsWithSessions: 2 }, 'doctors sessions'],
     ['mail that is switched off', { parts: { ...whole.parts, mail: 'off' } }, 'mail off'],
     ['a simulated gateway', { parts: { ...whole.parts, gateway: 'simulated' } }, 'gateway simulated'],

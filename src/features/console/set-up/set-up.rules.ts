@@ -1,5 +1,6 @@
 /** What an installation needs before visitors may see it. */
 import { unnamedGroup } from '#src/features/site/settings/settings.schema.ts';
+import { languagesOffered, type OfferedLanguages } from '#src/shared/local-text.ts';
 
 /** The steps of the set-up, in the order in which they are done. */
 export const setUpSteps = [
@@ -35,6 +36,7 @@ export interface SetUpFacts {
     address: string;
     registrationNumber: string;
     strapline: { ms?: string | undefined; zh?: string | undefined };
+    siteLanguages: OfferedLanguages;
   };
   /** Legal pages that readers can open in English. */
   legalPages: readonly string[];
@@ -85,7 +87,10 @@ export function missingRequirements(facts: SetUpFacts): Missing[] {
     ...missing('brand', 'name', { isMissing: brand.groupName === unnamedGroup }),
     ...missing('brand', 'contact', { isMissing: !brand.phone || !brand.email }),
     ...missing('brand', 'company', { isMissing: !brand.address || !brand.registrationNumber }),
-    ...missing('languages', 'strapline', { isMissing: !brand.strapline.ms || !brand.strapline.zh, isRequired: false }),
+    ...missing('languages', 'strapline', {
+      isMissing: languagesOffered(brand.siteLanguages).some((language) => language !== 'en' && !brand.strapline[language]),
+      isRequired: false,
+    }),
     // Either page tells what is done with personal data.
     ...missing('legal', 'notice', { isMissing: !legalPages.includes('pdpa') && !legalPages.includes('privacy') }),
     ...missing('legal', 'terms', { isMissing: !legalPages.includes('terms') }),

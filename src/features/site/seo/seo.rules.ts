@@ -1,5 +1,5 @@
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/local-text.ts';
 
 /**
  * The metadata of a page: the one record behind its title, description, keywords, canonical, hreflang, Open Graph and
@@ -27,9 +27,13 @@ export function sharePictureAddress(pageUrl: string): string {
   return `${origin}/pictures/share${pathname}.png`;
 }
 
-/** Each language version lists itself, all others and one x-default; absolute addresses. */
-export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
-  const versions = languages.map((language) => ({
+/** Each language version lists itself, all others that are offered and one x-default; absolute addresses. */
+export function alternates(
+  origin: string,
+  path: string,
+  offered: readonly Language[],
+): { hreflang: string; href: string }[] {
+  const versions = offered.map((language) => ({
     hreflang: languageTags[language] as string,
     href: origin + localPath(path, language),
   }));

@@ -1,5 +1,5 @@
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
 import { alternates } from './seo.rules.ts';
 
 /** A sitemap entry: a path without language, and its last change where known. */
@@ -18,11 +18,11 @@ export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** One sitemap: every page in each language, with its translations. */
-export function sitemapXml(origin: string, entries: readonly MapEntry[]): string {
+/** One sitemap: every page in each language that is offered, with its translations. */
+export function sitemapXml(origin: string, entries: readonly MapEntry[], offered: readonly Language[]): string {
   const urls = entries.flatMap(({ path, changedAt }) =>
-    languages.map((language) => {
-      const links = alternates(origin, path)
+    offered.map((language) => {
+      const links = alternates(origin, path, offered)
         .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`)
         .join('');
       return `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}${links}</url>`;

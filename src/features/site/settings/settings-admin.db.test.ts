@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { inputsOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { readSetting } from './settings.server.ts';
@@ -13,15 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const open = async (key: string, who = chief) => (await openConsole(site, `/staff/settings/${key}`, who)).text();
-const inputs = (html: string) =>
-  Object.fromEntries(
-    [
-      ...[...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
-      ...[...html.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</g)].map(([, name, value]) => [name!, value!]),
-    ].filter(([name]) => name !== 'zone_token'),
-  ) as Record<string, string>;
 const save = async (key: string, changes: Record<string, string>, who = chief) =>
-  sendForm(site, `/staff/settings/${key}`, who, { ...inputs(await open(key)), ...changes });
+  sendForm(site, `/staff/settings/${key}`, who, { ...inputsOf(await open(key)), ...changes });
 
 describe('a setting', () => {
   test('is changed in its form, shown on public pages at once, and written down with what it was', async () => {
@@ -43,7 +36,7 @@ describe('a setting', () => {
   });
 
   test('that was saved by somebody else meanwhile is not overwritten unseen', async () => {
-    const form = inputs(await open('session'));
+    const form = inputsOf(await open('session'));
     expect((await sendForm(site, '/staff/settings/session', chief, { ...form, timeoutMinutes: '20' })).status).toBe(
       302,
     );
@@ -56,7 +49,7 @@ describe('a setting', () => {
   test('saved as it was changes nothing and leaves no entry', async () => {
     const before = await open('privacyNotice');
     await save('privacyNotice', {});
-    expect(inputs(await open('privacyNotice'))).toEqual(inputs(before));
+    expect(inputsOf(await open('privacyNotice'))).toEqual(inputsOf(before));
     expect(await open('privacyNotice')).toContain('No changes yet');
   });
 

@@ -15,6 +15,8 @@ export type BrandColours = z.infer<typeof coloursSchema>;
 /** What a group is called before it has entered its name. */
 export const unnamedGroup = 'Hospital Group';
 
+const offered = z.enum(['offered', 'hidden']).default('offered');
+
 /** The group's name, numbers and links: data, never literals in code. */
 export const brandSchema = z
   .object({
@@ -36,6 +38,8 @@ export const brandSchema = z
     faviconUrl: z.string(),
     /** The icon for home screens of phones, made of the group's own icon. */
     touchIconUrl: z.string().optional(),
+    /** The languages besides English that visitors are offered; the console has all of them. */
+    siteLanguages: z.object({ ms: offered, zh: offered }).default({ ms: 'offered', zh: 'offered' }),
     /** Hospitals with an icon of their own; all others have the group's. */
     hospitalIcons: z.array(z.object({ hospitalId: z.number().int().positive(), faviconUrl: z.string() })).default([]),
     /** External hosts that a short address may redirect to: 'www.example.com'. */

@@ -4,6 +4,7 @@ import { Mark } from '#src/design/art/mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import type { OfferedLanguages } from '#src/shared/local-text.ts';
 import type { ChallengeData } from '../challenge.server.ts';
 import { formatRinggit, prizeTotal } from '../challenge.rules.ts';
 import { ChallengeFlower, WovenGround } from './challenge-art.tsx';
@@ -11,7 +12,7 @@ import { SignUp } from './sign-up.tsx';
 
 /** The hero: title, prizes, and the sign-up link. */
 export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; path: string }) {
-  const group = useRouteLoaderData<{ brand: { groupName: string } }>('root')?.brand.groupName ?? '';
+  const brand = useRouteLoaderData<{ brand: { groupName: string; siteLanguages: OfferedLanguages } }>('root')?.brand;
   return (
     <header className="on-deep relative overflow-hidden bg-deep text-white">
       <WovenGround />
@@ -21,9 +22,9 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
           className="inline-flex min-h-11 items-center gap-3 font-semibold text-white no-underline hover:text-white hover:underline"
         >
           <Mark size={36} />
-          {group}
+          {brand?.groupName ?? ''}
         </SiteLink>
-        <LanguageSwitcher path={path} />
+        <LanguageSwitcher path={path} offered={brand?.siteLanguages} />
       </div>
       <div className="page-column relative grid items-center gap-8 pt-4 pb-8 sm:pt-6 sm:pb-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-10 lg:pb-16">
         <div>

@@ -4,12 +4,13 @@ import { emptyMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
+import { languagesOffered, type Language, type OfferedLanguages } from '#src/shared/local-text.ts';
 import { alternates, breadcrumbList, jsonForScript, sharePictureAddress, type PageRecord } from '../seo.rules.ts';
 
 /** The part of the root's data that page heads need; the root module has the id 'root'. */
 export interface SiteIdentity {
   origin: string;
-  brand: { groupName: string; logoUrl?: string };
+  brand: { groupName: string; logoUrl?: string; siteLanguages: OfferedLanguages };
 }
 
 /** Whether the page shows a refused form again: the title then begins with that, for screen readers. */
@@ -57,7 +58,12 @@ function HeadElements(record: PageRecord) {
       {record.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Addresses origin={site.origin} canonical={canonical} path={record.path} />
+        <Addresses
+          origin={site.origin}
+          canonical={canonical}
+          path={record.path}
+          offered={languagesOffered(site.brand.siteLanguages)}
+        />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand.groupName} />
@@ -96,11 +102,18 @@ function SharePicture(props: { record: PageRecord; origin: string; canonical: st
   );
 }
 
-function Addresses({ origin, canonical, path }: { origin: string; canonical: string; path: string }) {
+interface AddressesProps {
+  origin: string;
+  canonical: string;
+  path: string;
+  offered: readonly Language[];
+}
+
+function Addresses({ origin, canonical, path, offered }: AddressesProps) {
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {alternates(origin, path).map(({ hreflang, href }) => (
+      {alternates(origin, path, offered).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
     </>

@@ -32,6 +32,8 @@ const labels: Record<string, () => string> = {
   email: m.settings_email,
   address: m.settings_address,
   registrationNumber: m.settings_registration_number,
+  'siteLanguages.ms': m.settings_site_malay,
+  'siteLanguages.zh': m.settings_site_chinese,
   faviconUrl: m.settings_favicon,
   hospitalIcons: m.settings_hospital_icons,
   outsideHosts: m.settings_outside_hosts,
@@ -127,6 +129,8 @@ function labelOf(names: readonly string[]): string {
 export const choiceWords: Record<string, () => string> = {
   female: m.content_gender_female,
   male: m.content_gender_male,
+  offered: m.settings_language_offered,
+  hidden: m.settings_language_hidden,
 };
 
 const hints: Record<string, () => string> = {
@@ -146,6 +150,8 @@ const hints: Record<string, () => string> = {
   rules: m.settings_escalation_rules_hint,
   timeoutMinutes: m.settings_timeout_hint,
   version: m.settings_notice_version_hint,
+  'siteLanguages.ms': m.settings_site_language_hint,
+  'siteLanguages.zh': m.settings_site_language_hint,
   faviconUrl: m.settings_favicon_hint,
   hospitalIcons: m.settings_hospital_icons_hint,
   outsideHosts: m.settings_outside_hosts_hint,
