@@ -21,7 +21,11 @@ const leadsTo = async (path: string, headers?: Record<string, string>) =>
 async function choose(chinese: 'offered' | 'hidden'): Promise<void> {
   const path = '/staff/settings/brand';
   const form = inputsOf(await (await openConsole(site, path, chief)).text());
-  const saved = await sendForm(site, path, chief, { ...form, 'siteLanguages.ms': 'offered', 'siteLanguages.zh': chinese });
+  const saved = await sendForm(site, path, chief, {
+    ...form,
+    'siteLanguages.ms': 'offered',
+    'siteLanguages.zh': chinese,
+  });
   expect(saved.headers.get('location')).toBe(`${path}?done=saved`);
 }
 

@@ -88,7 +88,9 @@ export function missingRequirements(facts: SetUpFacts): Missing[] {
     ...missing('brand', 'contact', { isMissing: !brand.phone || !brand.email }),
     ...missing('brand', 'company', { isMissing: !brand.address || !brand.registrationNumber }),
     ...missing('languages', 'strapline', {
-      isMissing: languagesOffered(brand.siteLanguages).some((language) => language !== 'en' && !brand.strapline[language]),
+      isMissing: languagesOffered(brand.siteLanguages).some(
+        (language) => language !== 'en' && !brand.strapline[language],
+      ),
       isRequired: false,
     }),
     // Either page tells what is done with personal data.

@@ -5,9 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { m } from '#src/paraglide/messages.js';
-import { isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
-import type { MessageText } from '#src/shared/failure.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import {
   countEnteredRates,
   findRate,
@@ -16,6 +14,7 @@ import {
   upsertRate,
 } from './data/exchange-rates.store.server.ts';
 import { offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates.rules.ts';
+import { rateFaults } from './rate-faults.rules.ts';
 import { rateInvalid } from './health-tourism.errors.ts';
 
 /** The newest rate of each offered currency, in the order of the choice. */
@@ -49,11 +48,7 @@ export async function setExchangeRate(
   const staff = requireStaffEverywhere(actor, 'keep_exchange_rates');
   const rate = readRate(typed.rate);
   const now = app.clock.now();
-  const faults: Record<string, MessageText> = {};
-  if (!(offeredCurrencies as readonly string[]).includes(typed.currency))
-    faults['currency'] = m.health_tourism_rate_currency;
-  if (!isCalendarDay(typed.day) || typed.day > malaysianDay(now)) faults['day'] = m.health_tourism_rate_day;
-  if (rate === null) faults['rate'] = m.health_tourism_rate_number;
+  const faults = rateFaults(typed, malaysianDay(now));
   if (Object.keys(faults).length > 0 || rate === null) throw rateInvalid(faults);
   await inTransaction(app.db, async (tx) => {
     const before = await findRate(tx, typed.currency, typed.day);

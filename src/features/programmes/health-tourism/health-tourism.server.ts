@@ -104,3 +104,10 @@ export async function treatmentSubject(app: Reader, slug: string, language: Lang
   const found = slug ? (await listTreatments(app)).find((treatment) => treatment.slug === slug) : undefined;
   return found ? { kind: 'treatment', slug, title: localText(found.title, language).text } : null;
 }
+
+export {
+  importedRateFaults,
+  listImportedRates,
+  putImportedRate,
+  type TypedRate,
+} from './exchange-rate-import.server.ts';

@@ -59,14 +59,7 @@ const mostShown = 12;
  */
 export async function checkSearchWord(app: Ports, actor: Actor, input: NewSearchWord): Promise<CheckedWord> {
   requireStaffEverywhere(actor, 'manage_keywords');
-  const phrase = checkedPhrase(input.phrase);
-  const language = languages.find((known) => known === input.language);
-  if (!language) throw searchWordLanguageMissing();
-  if (await findSearchWord(app.db, phrase)) throw searchWordTaken();
-  const asTyped = await resultOf(app, phrase, language);
-  if (asTyped.urgent) throw searchWordUrgent('phrase');
-  if (asTyped.total > 0 && !asTyped.isLoose) throw searchWordKnown();
-  const { result, ...target } = await targetOf(app, input, language);
+  const { phrase, language, result, ...target } = await checkedWord(app, input);
   return {
     phrase,
     language,
@@ -113,6 +106,33 @@ export async function removeSearchWord(app: Ports, actor: Actor, phrase: string)
     });
     await invalidateTag(tx, 'search-phrases');
   });
+}
+
+/** A word with its target, and what is found for it. `isStored`: staff added it before, and it leads elsewhere now. */
+export async function checkedWord(
+  app: Ports,
+  input: NewSearchWord,
+  { isStored = false } = {},
+): Promise<Target & WordIn> {
+  const phrase = checkedPhrase(input.phrase);
+  const language = languages.find((known) => known === input.language);
+  if (!language) throw searchWordLanguageMissing();
+  if (!isStored) await refuseKnown(app, { phrase, language });
+  return { phrase, language, ...(await targetOf(app, input, language)) };
+}
+
+interface WordIn {
+  /** As search compares it. */
+  phrase: string;
+  language: Language;
+}
+
+/** Throws where the word is urgent, where staff added it, or where the site finds pages with it. */
+async function refuseKnown(app: Ports, { phrase, language }: WordIn): Promise<void> {
+  if (await findSearchWord(app.db, phrase)) throw searchWordTaken();
+  const asTyped = await resultOf(app, phrase, language);
+  if (asTyped.urgent) throw searchWordUrgent('phrase');
+  if (asTyped.total > 0 && !asTyped.isLoose) throw searchWordKnown();
 }
 
 /** The phrase as search compares it; throws for one that is too short or a common word. */

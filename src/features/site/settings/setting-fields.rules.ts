@@ -29,14 +29,12 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
     text('email'),
     { path: 'address', kind: 'long' },
     text('registrationNumber'),
-    ...['ms', 'zh'].map(
-      (language): SettingField => ({
-        path: `siteLanguages.${language}`,
-        kind: 'choice',
-        choices: ['offered', 'hidden'],
-        isOptional: true,
-      }),
-    ),
+    ...['ms', 'zh'].map((language): SettingField => ({
+      path: `siteLanguages.${language}`,
+      kind: 'choice',
+      choices: ['offered', 'hidden'],
+      isOptional: true,
+    })),
     text('faviconUrl'),
     { path: 'hospitalIcons', kind: 'rows', parts: [{ name: 'hospitalId', isNumber: true }, { name: 'faviconUrl' }] },
     { path: 'outsideHosts', kind: 'rows', parts: [{ name: 'host' }] },

@@ -20,7 +20,14 @@ export const catalogueListNames = [
 export type CatalogueListName = (typeof catalogueListNames)[number];
 
 /** Lists that have pages of their own elsewhere and are filled from files here. */
-export const fileListNames = ['sessions', 'public-holidays', 'packages', 'short-addresses'] as const;
+export const fileListNames = [
+  'sessions',
+  'public-holidays',
+  'packages',
+  'short-addresses',
+  'search-words',
+  'exchange-rates',
+] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
 export type ImportListName = CatalogueListName | FileListName;

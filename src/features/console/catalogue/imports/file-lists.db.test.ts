@@ -54,6 +54,8 @@ describe('who may import lists with desks of their own', () => {
     ['public-holidays', 'front_desk'],
     ['packages', 'editor'],
     ['short-addresses', 'editor'],
+    ['search-words', 'editor'],
+    ['exchange-rates', 'editor'],
     ['packages', 'package_desk'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
@@ -104,6 +106,59 @@ describe('files', () => {
     await expect.poll(async () => (await site.request(path, { redirect: 'manual' })).status).toBe(200);
     expect((await send(made.plan, 'undo')).headers.get('location')).not.toContain('kept=');
     await expect.poll(async () => (await site.request(path)).status).toBe(404);
+  });
+
+  test('search words: faults by column, made, led elsewhere, and taken back', async () => {
+    const word = (changes: CatalogueInputs): CatalogueInputs => ({ word: 'qqxyz', language: 'en', ...changes });
+    const faulty = await planned('search-words', [
+      word({}),
+      word({ word: 'qqxy', speciality: 'no-such-speciality' }),
+      word({ word: 'qqx', known_words: 'zzzzqqqq' }),
+      word({ word: 'chest pain', speciality: 'cardiology' }),
+    ]);
+    expect(faulty.html).toMatch(/Rows with errors<\/dt><dd[^>]*>4</);
+    const meaning = async () =>
+      (
+        await site.app.db.execute<{ meaning: string | null; slug: string | null }>(
+          sql`select meaning, speciality_slug as slug from search_synonyms where phrase = 'qqxyz'`,
+        )
+      ).rows;
+    const made = await planned('search-words', [word({ word: 'QQXyz', speciality: 'cardiology' })]);
+    expect((await send(made.plan, 'apply')).status).toBe(303);
+    expect(await meaning()).toEqual([{ meaning: null, slug: 'cardiology' }]);
+    const moved = await planned('search-words', [word({ known_words: 'dengue fever', speciality: '' })]);
+    expect(moved.html).toMatch(/Will change<\/dt><dd[^>]*>1</);
+    expect((await send(moved.plan, 'apply')).status).toBe(303);
+    expect(await meaning()).toEqual([{ meaning: 'dengue fever', slug: null }]);
+    expect((await send(moved.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    expect(await meaning()).toEqual([{ meaning: null, slug: 'cardiology' }]);
+    expect((await send(made.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    expect(await meaning()).toEqual([]);
+  });
+
+  test('exchange rates: faults by column, made, corrected, and taken back', async () => {
+    const faulty = await planned('exchange-rates', [
+      { currency: 'XXX', day: '2026-01-05', rate: '30' },
+      { currency: 'SGD', day: '2099-01-05', rate: '30' },
+      { currency: 'SGD', day: '2026-01-05', rate: '-3' },
+    ]);
+    expect(faulty.html).toMatch(/Rows with errors<\/dt><dd[^>]*>3</);
+    const rates = async () =>
+      (
+        await site.app.db.execute<{ rate: number }>(
+          sql`select per_100_myr::float8 as rate from exchange_rates where currency = 'JPY' and day = '2026-01-05'`,
+        )
+      ).rows.map(({ rate }) => rate);
+    const made = await planned('exchange-rates', [{ currency: 'JPY', day: '2026-01-05', rate: '3,456.50' }]);
+    expect((await send(made.plan, 'apply')).status).toBe(303);
+    expect(await rates()).toEqual([3456.5]);
+    const corrected = await planned('exchange-rates', [{ currency: 'JPY', day: '2026-01-05', rate: '3460' }]);
+    expect((await send(corrected.plan, 'apply')).status).toBe(303);
+    expect(await rates()).toEqual([3460]);
+    expect((await send(corrected.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    expect(await rates()).toEqual([3456.5]);
+    expect((await send(made.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    expect(await rates()).toEqual([]);
   });
 
   test('sessions: made, found again by other spellings, changed and taken back as a whole', async () => {

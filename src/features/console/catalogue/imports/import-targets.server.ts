@@ -8,6 +8,8 @@ import type { ImportPorts, ImportTarget } from './import-target.ts';
 import { addressAdapter } from './address-adapter.server.ts';
 import { holidayAdapter } from './holiday-adapter.server.ts';
 import { packageAdapter } from './package-adapter.server.ts';
+import { rateAdapter } from './rate-adapter.server.ts';
+import { searchWordAdapter } from './search-word-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
@@ -15,6 +17,8 @@ const adapters: Record<FileListName, FileAdapter> = {
   'public-holidays': holidayAdapter,
   packages: packageAdapter,
   'short-addresses': addressAdapter,
+  'search-words': searchWordAdapter,
+  'exchange-rates': rateAdapter,
 };
 
 /** What an import of that list reads, writes and undoes. */

@@ -1,6 +1,10 @@
-/** Lists with pages of their own that files can fill: sessions, public holidays, packages and short addresses. */
+/**
+ * Lists with pages of their own that files can fill: sessions, public holidays, packages, short addresses, search words
+ * and exchange rates.
+ */
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
 import {
   fileListNames,
@@ -122,6 +126,19 @@ const addressFields: readonly CatalogueField[] = [
   { name: 'redirect', kind: 'flag', label: m.keywords_redirect },
 ];
 
+const searchWordFields: readonly CatalogueField[] = [
+  { name: 'word', kind: 'text', max: 80, label: m.search_words_phrase },
+  { name: 'language', kind: 'choice', choices: named(languages), label: m.search_words_language },
+  { name: 'knownWords', kind: 'text', max: 120, isOptional: true, label: m.search_words_meaning },
+  { name: 'speciality', kind: 'ref', list: 'specialities', isOptional: true, label: m.search_words_speciality },
+];
+
+const rateFields: readonly CatalogueField[] = [
+  { name: 'currency', kind: 'choice', choices: named(offeredCurrencies), label: m.health_tourism_currency },
+  { name: 'day', kind: 'date', label: m.health_tourism_rate_of },
+  { name: 'rate', kind: 'text', max: 20, label: m.health_tourism_rate_per },
+];
+
 const lists: Record<FileListName, ImportList> = {
   sessions: {
     name: 'sessions',
@@ -159,6 +176,24 @@ const lists: Record<FileListName, ImportList> = {
     key: ['path'],
     hasNoStatus: true,
     adminPage: '/staff/keywords',
+  },
+  'search-words': {
+    name: 'search-words',
+    label: m.search_words_added,
+    hint: m.search_words_added_intro,
+    fields: searchWordFields,
+    key: ['word'],
+    hasNoStatus: true,
+    adminPage: '/staff/search-words/added',
+  },
+  'exchange-rates': {
+    name: 'exchange-rates',
+    label: m.health_tourism_rates,
+    hint: m.health_tourism_rates_hint,
+    fields: rateFields,
+    key: ['currency', 'day'],
+    hasNoStatus: true,
+    adminPage: '/staff/rates',
   },
 };
 

@@ -44,6 +44,15 @@ export function countEnteredRates(db: Database, currency: string | undefined): P
   return db.$count(exchangeRates, currency ? eq(exchangeRates.currency, currency) : undefined);
 }
 
+/** All entered rates, the newest day first. */
+export function listStoredRates(tx: Transaction): Promise<ExchangeRate[]> {
+  return tx.select(columns).from(exchangeRates).orderBy(desc(exchangeRates.day), exchangeRates.currency);
+}
+
+export async function deleteRate(tx: Transaction, { currency, day }: { currency: string; day: string }): Promise<void> {
+  await tx.delete(exchangeRates).where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)));
+}
+
 /** One rate per currency and day: a later entry for the same day corrects it. */
 export async function upsertRate(tx: Transaction, row: typeof exchangeRates.$inferInsert): Promise<void> {
   await tx

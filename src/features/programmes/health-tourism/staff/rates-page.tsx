@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
@@ -53,7 +53,15 @@ export default function RatesPage({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.health_tourism_rates()} intro={m.health_tourism_rates_hint()}>
+    <AdminPage
+      title={m.health_tourism_rates()}
+      intro={m.health_tourism_rates_hint()}
+      actions={
+        <ButtonLink href="/staff/catalogue/exchange-rates/import" variant="secondary">
+          {m.catalogue_import()}
+        </ButtonLink>
+      }
+    >
       {isDone && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{m.health_tourism_rate_saved()}</Notice>

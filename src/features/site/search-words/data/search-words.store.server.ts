@@ -77,6 +77,11 @@ export async function listSearchWordRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** All words that staff added, by word. */
+export function listStoredSearchWords(tx: Transaction): Promise<SearchWordRow[]> {
+  return tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.phrase));
+}
+
 /** Inserts a word; returns false where it is there already. */
 export async function insertSearchWord(tx: Transaction, row: SearchWordRow): Promise<boolean> {
   const { rowCount } = await tx.insert(searchSynonyms).values(row).onConflictDoNothing();

@@ -50,7 +50,14 @@ export default function SearchWordsAdded({ loaderData: { state, said, rows, tota
       title={m.search_words_added()}
       intro={m.search_words_added_intro()}
       back={{ label: m.search_words_desk(), href: '/staff/search-words' }}
-      actions={<ButtonLink href="/staff/search-words/new">{m.search_words_new()}</ButtonLink>}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/staff/search-words/new">{m.search_words_new()}</ButtonLink>
+          <ButtonLink href="/staff/catalogue/search-words/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+        </div>
+      }
     >
       {said && (
         <div className="mb-6">

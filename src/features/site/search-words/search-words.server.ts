@@ -1,0 +1,2 @@
+/** Search words that staff add, for other features: a file of them is imported. */
+export { listImportedWords, putImportedWord, searchWordFaults, storedPhrase } from './search-word-import.server.ts';
