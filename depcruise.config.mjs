@@ -135,7 +135,7 @@ export const mayUse = {
   // A form may name a hospital, and knows who is signed in.
   forms: ['accounts', 'hospitals'],
   // Staff build forms of the kit's kinds; an answer is a form like any other.
-  'form-builder': ['forms'],
+  'form-builder': ['forms', 'unsaved-changes'],
   // A submission is a form that was sent; several are changed at once.
   submissions: ['bulk-changes', 'forms'],
   // A medical card belongs to a person; the page also shows the care card.

@@ -1,11 +1,11 @@
 /** Which forms keep what is typed into them, and where each is. */
 
 /**
- * An entry's or a package's text in a language, an item of master data, a new item of a list, a menu, the sections of
- * the home page, a template of messages, a setting.
+ * An entry's or a package's text in a language, an item of master data, a new item of a list, a promotion, a form that
+ * staff build, a menu, the sections of the home page, a template of messages, a setting.
  */
 const records =
-  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:menus|messages|settings)\/[\w-]{1,60}|home)$/;
+  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|promotions\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home)$/;
 
 /** Whether an address names a record whose typed values are kept. */
 export function isRecord(address: string): boolean {

@@ -102,6 +102,8 @@ export interface Continued {
   message: string;
   fields: Record<string, string>;
   typed: Record<string, string>;
+  /** All values of each field, where boxes of one name are ticked. */
+  chosen: Record<string, string[]>;
 }
 
 /**
@@ -121,9 +123,13 @@ export async function unsavedForm(
   const values = [...found.form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
+  const chosen: Record<string, string[]> = {};
+  for (const [name, value] of values) (chosen[name] ??= []).push(value);
   const state = { [saved.field]: saved.value, ...(isOutdated ? { [begunOnField]: begun } : {}) };
   return {
     unsaved: { record, typedAt: found.typedAt, isContinued, isOutdated },
-    continued: isContinued ? { message: '', fields: {}, typed: { ...Object.fromEntries(values), ...state } } : null,
+    continued: isContinued
+      ? { message: '', fields: {}, typed: { ...Object.fromEntries(values), ...state }, chosen }
+      : null,
   };
 }

@@ -15,15 +15,26 @@ interface AutosavedFormProps {
   /** The typed values, where the form shows some. */
   typed: Readonly<Record<string, string>> | undefined;
   className?: string;
+  /** The server alone says what a field lacks. */
+  noValidate?: boolean;
   children: ReactNode;
 }
 
 /** A form whose typed values are kept while somebody types; the browser asks before they are left. */
-export function AutosavedForm({ id, record, unsaved, isTyped, typed, className, children }: AutosavedFormProps) {
+export function AutosavedForm({
+  id,
+  record,
+  unsaved,
+  isTyped,
+  typed,
+  className,
+  noValidate,
+  children,
+}: AutosavedFormProps) {
   useUnsavedWarning(id, isTyped || Boolean(unsaved?.isContinued));
   const begun = typed?.[begunOnField];
   return (
-    <CsrfForm id={id} {...(className ? { className } : {})}>
+    <CsrfForm id={id} noValidate={noValidate ?? false} {...(className ? { className } : {})}>
       {begun ? <input type="hidden" name={begunOnField} value={begun} /> : null}
       {children}
       <p className="mt-3 empty:hidden">

@@ -5,6 +5,8 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, dropUnsaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -20,6 +22,7 @@ import { FormVersions, RetireForm } from '../ui/form-states.tsx';
 import type { Route } from './+types/form-edit';
 
 const path = '/staff/forms';
+const recordOf = (id: number) => `${path}/${id}`;
 const doneWords: Record<string, () => string> = {
   created: m.custom_forms_done_created,
   saved: m.custom_forms_done_saved,
@@ -32,7 +35,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const view = await viewForm(app, actor, Number(params.id));
     const { fields } = wordsOf(formNotReady(view.faults), language);
-    return { view, toDo: fields, done: new URL(request.url).searchParams.get('done') ?? '' };
+    const query = new URL(request.url).searchParams;
+    const saved = { field: 'revision', value: String(view.revision) };
+    return {
+      view,
+      toDo: fields,
+      done: query.get('done') ?? '',
+      ...(await unsavedForm(app, actor, { record: recordOf(view.id), saved, query })),
+    };
   });
 }
 
@@ -56,16 +66,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return intent;
   });
   if (!('done' in outcome)) return outcome;
+  if (intent === 'delete') await dropUnsaved(app, actor, recordOf(id));
+  else if (intent !== 'retire') await dropSaved(app, actor, { record: recordOf(id), form: sent });
   if (intent === 'delete') throw redirect(localPath(path, language), 303);
   const done = { retire: 'retired', publish: 'published' }[intent] ?? 'saved';
   throw redirect(localPath(`${path}/${id}?done=${done}`, language), 303);
 }
 
 /** One form: its words, its questions, who sees the answers, and its versions. */
-export default function FormEdit({ loaderData: { view, toDo, done }, actionData }: Route.ComponentProps) {
+export default function FormEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, toDo, done, unsaved, continued } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const step = actionData && 'form' in actionData ? actionData : undefined;
-  const form = refusal ? formFrom(refusal.typed) : (step?.form ?? view.form);
+  const shown = refusal ?? continued ?? undefined;
+  const form = step?.form ?? (shown ? formFrom(shown.typed) : view.form);
   const waiting = Object.keys(toDo).length;
   const status = statusWords[view.status];
   return (
@@ -86,9 +100,14 @@ export default function FormEdit({ loaderData: { view, toDo, done }, actionData 
         {!actionData && waiting > 0 && <Notice tone="warning">{m.custom_forms_to_do({ count: waiting })}</Notice>}
       </div>
       <RefusalSummary refusal={refusal} />
+      {refusal || step ? null : <UnsavedOffer unsaved={unsaved} />}
       <BuilderForm
+        record={recordOf(view.id)}
+        unsaved={unsaved}
+        isTyped={refusal !== undefined || step !== undefined}
+        typed={step ? undefined : shown?.typed}
         form={form}
-        revision={refusal?.typed['revision'] ?? step?.revision ?? String(view.revision)}
+        revision={step?.revision ?? shown?.typed['revision'] ?? String(view.revision)}
         errors={refusal?.fields ?? (step || done === 'created' ? {} : toDo)}
         changed={step?.changed ?? null}
         isPublished={view.status === 'published'}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { customFormLimits } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import { handlerActions, partKinds, type CustomForm } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -11,6 +12,12 @@ import { PartRow } from './part-row.tsx';
 import { ThreeTexts } from './three-texts.tsx';
 
 interface BuilderFormProps {
+  /** The record for which typed values are kept. */
+  record: string;
+  unsaved: ShownUnsaved | null;
+  /** The form shows values that are not saved. */
+  isTyped: boolean;
+  typed: Readonly<Record<string, string>> | undefined;
   form: CustomForm;
   revision: string;
   /** Messages by field. */
@@ -24,9 +31,19 @@ interface BuilderFormProps {
  * The form as it is built. Every button sends the whole page: moving, copying, removing and adding change what is
  * typed; 'Save' keeps the draft, and only 'Publish' changes what visitors see.
  */
-export function BuilderForm({ form, revision, errors, changed, isPublished }: BuilderFormProps) {
+export function BuilderForm({
+  form,
+  revision,
+  errors,
+  changed,
+  isPublished,
+  record,
+  unsaved,
+  isTyped,
+  typed,
+}: BuilderFormProps) {
   return (
-    <CsrfForm noValidate>
+    <AutosavedForm id="builder-form" record={record} unsaved={unsaved} isTyped={isTyped} typed={typed} noValidate>
       {/* The first button is the one that Enter presses. */}
       <input type="hidden" name="revision" value={revision} />
       <Buttons isPublished={isPublished} />
@@ -54,7 +71,7 @@ export function BuilderForm({ form, revision, errors, changed, isPublished }: Bu
         <AnswerRules form={form} errors={errors} />
       </AdminSection>
       <Buttons isPublished={isPublished} />
-    </CsrfForm>
+    </AutosavedForm>
   );
 }
 

@@ -2,11 +2,13 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -18,6 +20,7 @@ import { PromotionState } from './promotions-list.tsx';
 import type { Route } from './+types/promotion-edit';
 
 const isNew = (id: string) => id === 'new';
+const recordOf = (item: { id: number } | null) => `/staff/promotions/${item?.id ?? 'new'}`;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -29,12 +32,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isNew(params.id) ? null : loadAdminPromotion(app, actor, { id: Number(params.id) }),
       listAdminTypes(app, actor),
     ]);
+    const query = new URL(request.url).searchParams;
     return {
       item,
+      ...(await unsavedForm(app, actor, {
+        record: recordOf(item),
+        saved: { field: 'version', value: item?.updatedAt.toISOString() ?? '' },
+        query,
+      })),
       types,
       now: app.clock.now(),
       mayWrite: hospitalsFor(staff.roleAssignments, 'manage_promotions') === 'all',
-      done: new URL(request.url).searchParams.get('done'),
+      done: query.get('done'),
     };
   });
 }
@@ -56,15 +65,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }),
   );
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record: isNew(params.id) ? recordOf(null) : recordOf({ id: outcome.done }), form });
   throw redirect(localPath(`/staff/promotions/${outcome.done}?done=saved`, language), 303);
 }
 
 /** One promotion code: its discount, buyers, dates and limits, and whether it is switched on. */
 export default function PromotionEdit({
-  loaderData: { item, types, now, mayWrite, done },
+  loaderData: { item, types, now, mayWrite, done, unsaved, continued },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
+  const shown = refusal ?? continued ?? undefined;
   return (
     <AdminPage
       title={item?.code ?? m.package_desk_promotion_new()}
@@ -91,13 +102,27 @@ export default function PromotionEdit({
         </AdminSection>
       ) : null}
       {mayWrite ? (
-        <CsrfForm>
-          {item ? (
-            <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
-          ) : null}
-          <PromotionFields item={item} types={types} refusal={refusal} />
-          <Button>{m.package_desk_save()}</Button>
-        </CsrfForm>
+        <>
+          {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
+          <AutosavedForm
+            id="promotion-form"
+            record={recordOf(item)}
+            unsaved={unsaved}
+            isTyped={refusal !== undefined}
+            typed={shown?.typed}
+          >
+            {item ? (
+              <input type="hidden" name="version" value={shown?.typed['version'] ?? item.updatedAt.toISOString()} />
+            ) : null}
+            <PromotionFields
+              item={item}
+              types={types}
+              refusal={shown}
+              chosenTypes={refusal ? undefined : continued?.chosen['typeSlugs']}
+            />
+            <Button>{m.package_desk_save()}</Button>
+          </AutosavedForm>
+        </>
       ) : (
         <Notice>{m.package_desk_group_writes()}</Notice>
       )}

@@ -15,6 +15,8 @@ interface PromotionFieldsProps {
   item: PromotionDraft | null;
   types: readonly PackageType[];
   refusal: ActionRefusal | undefined;
+  /** The types that were ticked before and not saved. */
+  chosenTypes: readonly string[] | undefined;
 }
 
 type Value = (
@@ -24,7 +26,7 @@ type Value = (
 const ringgit = (sen: number | null | undefined) => (sen ? formatSen(sen).slice(2) : '');
 
 /** The fields of a promotion: texts, discount, dates, limits, approval and switch. */
-export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) {
+export function PromotionFields({ item, types, refusal, chosenTypes }: PromotionFieldsProps) {
   const value: Value = (name, kept) => ({
     name,
     defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
@@ -51,7 +53,13 @@ export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) 
         </div>
       </AdminSection>
       <AdminSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
-        <TakesOff item={item} types={types} value={value} isRefused={refusal !== undefined} />
+        <TakesOff
+          item={item}
+          types={types}
+          value={value}
+          isRefused={refusal !== undefined}
+          chosen={chosenTypes ?? item?.typeSlugs ?? []}
+        />
       </AdminSection>
       <AdminSection id="when" title={m.package_desk_when()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
@@ -100,7 +108,8 @@ function TakesOff({
   types,
   value,
   isRefused,
-}: Pick<PromotionFieldsProps, 'item' | 'types'> & { value: Value; isRefused: boolean }) {
+  chosen,
+}: Pick<PromotionFieldsProps, 'item' | 'types'> & { value: Value; isRefused: boolean; chosen: readonly string[] }) {
   return (
     <>
       <div className="grid items-end gap-5 md:grid-cols-2">
@@ -134,7 +143,7 @@ function TakesOff({
                 type="checkbox"
                 name="typeSlugs"
                 value={slug}
-                defaultChecked={item?.typeSlugs.includes(slug)}
+                defaultChecked={chosen.includes(slug)}
                 className="size-6 shrink-0 accent-teal"
               />
               {localText(name, getLocale()).text}
