@@ -52,44 +52,54 @@ export function createPages(app: App, build: ServerBuild, replica?: Replica): Re
 function rendererOf(build: ServerBuild) {
   const handlerFor = routeHandlers(build);
   return async (app: App, request: Request, visit: Visit = { visitor: nobody(app) }): Promise<Response> => {
-    const { address, language, path, isDataRequest } = matchRoute(new URL(request.url).pathname);
-    const elsewhere = isDataRequest ? null : await redirectToOffered(app, request, { language, path });
+    const matched = matchRoute(new URL(request.url).pathname);
+    const { address, language, path, isDataRequest } = matched;
+    const elsewhere = isDataRequest ? null : await redirectToOffered(app, request, matched);
     if (elsewhere) return elsewhere;
-    const context = new RouterContextProvider();
     const failures: unknown[] = [];
-    const {
-      visitor,
-      access = null,
-      csrfToken = null,
-      form = null,
-      clientAddress = 'unknown',
-      noThirdParties = false,
-    } = visit;
-    context.set(requestContext, {
-      app,
-      language,
-      access,
-      csrfToken,
-      form,
-      clientAddress,
-      mayRunScripts: access === null && !noThirdParties,
-      isFlow: address.isFlow ?? false,
-      path,
-      actor: visitor.actor,
-      ensureGuest: visitor.ensureGuest,
-      setCookie: (text) => void visitor.cookies.push(text),
-      userAgent: request.headers.get('user-agent') ?? '',
-      failures,
-    });
+    const context = contextOf({ app, request, visit, matched, failures });
     const rendered = await runInLanguage(language, () =>
       handlerFor(path === manifestPath || isDataRequest ? null : address.path, language)(request, context),
     );
     const response = withStatusOf(failures, rendered);
     const way = response.headers.get('location');
     if (way) response.headers.set('location', withOnePrefix(way));
-    for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
+    for (const cookie of visit.visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+}
+
+interface Rendering {
+  app: App;
+  request: Request;
+  visit: Visit;
+  matched: ReturnType<typeof matchRoute>;
+  /** Filled with what loaders and actions throw. */
+  failures: unknown[];
+}
+
+/** What loaders and actions are told about the request and its visitor. */
+function contextOf({ app, request, visit, matched, failures }: Rendering): RouterContextProvider {
+  const { address, language, path } = matched;
+  const { visitor, access = null, csrfToken = null, form = null, clientAddress = 'unknown', noThirdParties } = visit;
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    app,
+    language,
+    access,
+    csrfToken,
+    form,
+    clientAddress,
+    mayRunScripts: access === null && !noThirdParties,
+    isFlow: address.isFlow ?? false,
+    path,
+    actor: visitor.actor,
+    ensureGuest: visitor.ensureGuest,
+    setCookie: (text) => void visitor.cookies.push(text),
+    userAgent: request.headers.get('user-agent') ?? '',
+    failures,
+  });
+  return context;
 }
 
 /**

@@ -96,7 +96,7 @@ const desks: Desk[] = [
     page: '/staff/forms/1',
     record: '/staff/forms/1',
     formId: 'builder-form',
-    field: () => 'title_en',
+    field: (values) => Object.keys(values).find((name) => name.startsWith('title'))!,
     value: again,
     state: 'revision',
   },
