@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
 
-const trainings = ['medicine', 'surgery', 'other'] as const;
+const trainings = ['medicine', 'surgery', 'dental', 'other'] as const;
 
 /** `sample/doctors/work.json`: words for the doctors of each speciality, by its slug. */
 const workSchema = z.record(
@@ -9,6 +9,8 @@ const workSchema = z.record(
   z.strictObject({
     /** Which further training leads here. */
     training: z.enum(trainings),
+    /** The field, where the speciality's name does not fit a sentence about a doctor. */
+    field: z.strictObject({ en: z.string(), ms: z.string(), zh: z.string() }).optional(),
     /** Completes 'Most of {her} patients come with ...'. */
     brings: z.string(),
     /** A sentence about the work, as the doctor would say it. */

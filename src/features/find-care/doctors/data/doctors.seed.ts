@@ -87,6 +87,11 @@ function keepPromises(homes: HospitalSample[], fields: readonly number[]): Hospi
   return placed;
 }
 
+/** What a doctor practises: the speciality's name, or a better word where that names a place. */
+function fieldOf(speciality: SpecialitySample) {
+  return workOf(speciality.slug).field ?? speciality.name;
+}
+
 /** A name inside a sentence, with its abbreviations left as they are: 'MRI scan', 'stroke clinic'. */
 function inSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
@@ -100,7 +105,7 @@ function aboutDoctor(
   hospital: HospitalSample,
 ): string {
   const [She, her] = gender === 'female' ? ['She', 'her'] : ['He', 'his'];
-  const field = speciality.name.en.toLowerCase();
+  const field = fieldOf(speciality).en.toLowerCase();
   const [first, second] = random.shuffle(speciality.services).map(({ name }) => name.en);
   const { brings, manner: creed } = workOf(speciality.slug);
   const opening = random.pick([
@@ -132,20 +137,23 @@ function aboutInBrief(
   hospital: HospitalSample,
   interests: readonly LocalText[],
 ): Pick<LocalText, 'ms' | 'zh'> {
-  const ms = interests.map((interest) => interest.ms!.toLowerCase());
+  const ms = interests.map((interest) => inSentence(interest.ms!));
   const zh = interests.map((interest) => interest.zh);
+  const field = fieldOf(speciality);
   return {
-    ms: `${name} ialah pakar dalam bidang ${speciality.name.ms.toLowerCase()} di ${hospital.name} dan mengamalkan perubatan sejak ${since}. Tumpuan utama: ${ms.slice(0, -1).join(', ')} dan ${ms.at(-1)}.`,
-    zh: `${name} 是 ${hospital.name} 的${speciality.name.zh}专科医生，自${since}年行医至今，专长包括${zh.slice(0, -1).join('、')}与${zh.at(-1)}。`,
+    ms: `${name} ialah pakar dalam bidang ${field.ms.toLowerCase()} di ${hospital.name} dan mengamalkan perubatan sejak ${since}. Tumpuan utama: ${ms.slice(0, -1).join(', ')} serta ${ms.at(-1)}.`,
+    zh: `${name} 是 ${hospital.name} 的${field.zh}专科医生，自${since}年行医至今，专长包括${zh.slice(0, -1).join('、')}以及${zh.at(-1)}。`,
   };
 }
 
 function qualificationsOf(random: SeededRandom, since: number, speciality: SpecialitySample) {
   const { universities, furtherDegrees } = doctorTraining();
-  const [higher, college] = random.pick(furtherDegrees[workOf(speciality.slug).training]);
+  const { training } = workOf(speciality.slug);
+  const [higher, college] = random.pick(furtherDegrees[training]);
+  const first = random.pick(['MBBS', 'MD', 'MBBCh']);
   return [
-    { degree: random.pick(['MBBS', 'MD', 'MBBCh']), institution: random.pick(universities), year: since },
-    { degree: `${higher} (${speciality.name.en})`, institution: college, year: since + random.int(5, 8) },
+    { degree: training === 'dental' ? 'BDS' : first, institution: random.pick(universities), year: since },
+    { degree: `${higher} (${fieldOf(speciality).en})`, institution: college, year: since + random.int(5, 8) },
   ];
 }
 
