@@ -13,7 +13,6 @@ export interface OutboxPayload {
   recipient: string;
   subject: string;
   text: string;
-  html: string | null;
   attachments: OutboxAttachment[];
 }
 
