@@ -42,7 +42,7 @@ export function readHospitalFilters(query: URLSearchParams): {
 }
 
 /** The words of a search, at most six. */
-export function searchWords(q: string | undefined): string[] {
+export function queryWords(q: string | undefined): string[] {
   return (q ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')

@@ -3,7 +3,7 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 import type { Clinic } from './specialist-centres.schema.ts';
 
 /** The words of a search, at most six. */
-export function searchWords(q: string | undefined): string[] {
+export function queryWords(q: string | undefined): string[] {
   return (q ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')

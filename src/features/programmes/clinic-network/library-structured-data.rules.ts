@@ -11,7 +11,7 @@ const about: Record<LibraryKind, string> = {
 };
 
 /** Structured data of a library entry. */
-export function libraryRecord(entry: EntryData<LibraryKind>, url: string, language: Language): Record<string, unknown> {
+export function libraryStructuredData(entry: EntryData<LibraryKind>, url: string, language: Language): Record<string, unknown> {
   const name = localText(entry.title, language).text;
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ const employmentTypes: Record<string, string> = {
 };
 
 /** Structured data of a vacancy; after its last day it is not offered. */
-export function postRecord(
+export function vacancyStructuredData(
   entry: EntryData<'career'>,
   hospital: VacancyAddress | null,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
