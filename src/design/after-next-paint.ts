@@ -1,6 +1,6 @@
 /**
- * Resolves when the browser has shown what has just changed, or when the visitor leaves the page before: work that may
- * wait for the picture is never lost. A hidden page shows no pictures and waits for none.
+ * Resolves once the browser has painted the latest change, or at once where the page is hidden or left: work that
+ * waits for the paint is never lost.
  */
 export function afterNextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
