@@ -74,8 +74,8 @@ export interface IdentityProvider {
    */
   verifyToken(token: string, browser: { guestHash?: string }): Promise<VerifiedIdentity>;
   /**
-   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do, with how long it is valid. For an address
-   * without a password the same work is done and the code is worthless: it must not be mailed.
+   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do, with how long it is
+   * valid. For an address without a password the same work is done and the code is worthless: it must not be mailed.
    */
   startReset(
     email: string,

@@ -1,3 +1,4 @@
+/** A doctor as search engines read it. */
 import type { DoctorDetail } from './doctors.schema.ts';
 
 /** The schema.org Physician, in English, for search engines. `url` and `origin` are absolute. */

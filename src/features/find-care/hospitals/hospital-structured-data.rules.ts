@@ -1,3 +1,4 @@
+/** A hospital and its centres of excellence as search engines read them. */
 import type { CentreOfExcellencePageData, HospitalCardData, HospitalPageData } from './hospitals.schema.ts';
 
 type Described = Record<string, unknown>;

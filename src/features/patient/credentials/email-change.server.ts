@@ -36,9 +36,9 @@ import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/em
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
 
 /**
- * Mails a link to the new address, valid for `emailLinkMinutes` and once, and notifies the old one. The answer is the same
- * for an address that another account has; its owner is notified. Throws proof_needed (403), address_unproved (409),
- * email_same (422), identity_unavailable (503) where the provider does not let us change addresses.
+ * Mails a link to the new address, valid for `emailLinkMinutes` and once, and notifies the old one. The answer is the
+ * same for an address that another account has; its owner is notified. Throws proof_needed (403), address_unproved
+ * (409), email_same (422), identity_unavailable (503) where the provider does not let us change addresses.
  */
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);

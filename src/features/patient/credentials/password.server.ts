@@ -50,8 +50,8 @@ interface PhoneOfAccount {
 const resetsPerDay = { name: 'password_reset', points: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Mails a link for a new password, valid once and as long as the identity provider says. Answer and work are the same for every address, so
- * that neither reveals an account. Throws 429 after five in a day.
+ * Mails a link for a new password, valid once and as long as the identity provider says. Answer and work are the same
+ * for every address, so that neither reveals an account. Throws 429 after five in a day.
  */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
   await countAgainstLimit(app, resetsPerDay, input.email);

@@ -1,3 +1,4 @@
+/** A vacancy as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

@@ -1,3 +1,4 @@
+/** Articles, films and episodes as search engines read them. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { recordingType } from './recording.rules.ts';
@@ -55,7 +56,10 @@ export function articleStructuredData(
 }
 
 /** Structured data of a film (schema.org VideoObject). */
-export function videoStructuredData(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
+export function videoStructuredData(
+  entry: EntryData<'video'>,
+  { url, origin, language }: PageOf,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',

@@ -1,3 +1,4 @@
+/** A news item as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';

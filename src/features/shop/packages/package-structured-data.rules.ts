@@ -1,3 +1,4 @@
+/** A package with its price as search engines read it. */
 import { ageWordsEnglish } from './packages.rules.ts';
 import type { PackageDetail } from './packages.schema.ts';
 

@@ -10,9 +10,9 @@ const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureLimit
 const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Every picture among the files, those of archives unpacked; `bytes` is null where one is larger than `pictureLimits` allows. Throws
- * catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more than 200 MB, and
- * for more than 100 photos.
+ * Every picture among the files, those of archives unpacked; `bytes` is null where one is larger than `pictureLimits`
+ * allows. Throws catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more
+ * than 200 MB, and for more than 100 photos.
  */
 export async function photosOf(files: readonly File[]): Promise<ZippedFile[]> {
   const photos: ZippedFile[] = [];
