@@ -1,6 +1,6 @@
 /**
- * What loaders return, on its way to the rendering. The router encodes it for its own scripts in the browser, which
- * pages do without: in production it gets an empty object in its place, and the entry of the server restores the data.
+ * Keeps loaders' data away from React Router's encoder, whose output our pages do not use: in production the router
+ * gets an empty object, and the server's entry puts the data back.
  */
 import type { EntryContext, ServerBuild } from 'react-router';
 import { withModules, type Handler, type RouteModule } from './route-modules.ts';

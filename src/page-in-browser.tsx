@@ -1,7 +1,6 @@
 /**
- * What pages use of React Router, for the browser's build, which has this in its place (vite.config.ts): links and
- * forms of this site load whole documents, so that a router has no work in the browser and its 40 kB stay away.
- * Under React Router's own names, because modules of routes import them from there.
+ * Replaces React Router in the browser's build (vite.config.ts), under the same names, because modules of routes
+ * import them from there. Links and forms load whole documents, so a router would be 40 kB without work.
  */
 import { Component, createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { PageData } from './page-data.ts';

@@ -75,7 +75,7 @@ export const ruleMutations = [
     project: 'programs',
   },
   {
-    file: 'src/features/shop/payments/refunds.server.ts',
+    file: 'src/features/shop/payments/payment-refunds.server.ts',
     line: '  if (!refundCanBecome(refund.state, next)) throw refundNotPossible();',
     test: 'src/features/shop/package-desk/orders-admin.db.test.ts',
     built: true,

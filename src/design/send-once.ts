@@ -1,3 +1,5 @@
+/** Keeps a form from being sent twice, and tells a visitor without a connection that it was not sent. */
+
 /**
  * Long enough for an answer to begin. A form whose answer is a file leaves the page as it is; after this time it can
  * be sent again.

@@ -1,3 +1,5 @@
+/** Who asks: every use case gets its actor as one of these kinds. */
+
 /** Someone without a token: a first visit, a crawler. */
 export interface Anyone {
   kind: 'anyone';

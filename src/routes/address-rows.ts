@@ -1,4 +1,6 @@
-/** Which addresses the table of addresses has for itself. */
+/**
+ * Says whether the table of addresses already has a path, so that nothing that staff publish takes it.
+ */
 import { addresses } from '../routes.ts';
 
 /** Rows that take whatever nothing else has: other pages may stand there. */

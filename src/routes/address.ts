@@ -1,3 +1,5 @@
+/** What a row of the table of addresses says: its path, its page, who may open it, how its answer is cached. */
+
 /**
  * A cache tag: its changes drop the cached pages that carry it. Settings, keywords and third-party scripts are tags
  * of every page.

@@ -1,6 +1,6 @@
 /**
- * How much this process works on at once. Without a limit, five times the requests that it can answer make every
- * answer late, those of people who book and pay too; with one, the others are told at once to come back.
+ * Limits how many requests this process works on at once. Beyond the limit visitors are told at once to come back;
+ * without one, five times the load would make every answer late, those of people who book and pay too.
  */
 import pLimit from 'p-limit';
 import type { App } from '#src/platform/app.ts';

@@ -1,5 +1,9 @@
-/** The default headers of every answer: pages set stricter ones before, files and calls rarely do. */
-import type { Context, Next } from 'hono';
+/**
+ * The security headers of every answer: HTTPS, frames, Permissions-Policy, and the defaults of those that pages set
+ * more strictly before (page-policy.ts) and files and calls rarely set.
+ */
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { App } from '#src/platform/app.ts';
 import { openerPolicy } from './page-policy.ts';
 
@@ -27,5 +31,33 @@ export function answerHeaders(app: Pick<App, 'config'>) {
     if (!headers.has('content-security-policy') && !type.startsWith('text/html'))
       c.header('content-security-policy', type.startsWith('application/pdf') ? pdfPolicy : filePolicy);
     if (type === 'image/svg+xml') c.header('content-type', 'image/svg+xml; charset=utf-8');
+  };
+}
+
+/** Middleware that sets the headers which are the same for every answer: HSTS, frames and Permissions-Policy. */
+export function securityHeaders({ config }: App): MiddlewareHandler {
+  const isHttps = config.publicOrigin.startsWith('https:');
+  return secureHeaders({
+    xFrameOptions: 'DENY',
+    referrerPolicy: false,
+    crossOriginOpenerPolicy: false,
+    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
+    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+  });
+}
+
+/**
+ * Middleware that allows the camera on the admin pages that scan vouchers and members' cards, and on both sides of a
+ * teleconsultation. It comes before `securityHeaders`, whose Permissions-Policy it replaces there.
+ */
+export function cameraAllowed() {
+  return async (c: Context, next: Next): Promise<void> => {
+    await next();
+    if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path))
+      c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    const isCall = /^(?:\/(?:ms|zh))?\/(?:my-appointments\/[^/]+\/join|staff\/appointments\/[^/]+\/call)$/.test(
+      c.req.path,
+    );
+    if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
   };
 }

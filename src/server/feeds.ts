@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { listEntries } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import { clockLength } from '#src/features/reading/insights/insight-records.rules.ts';
+import { clockLength } from '#src/features/reading/insights/insight-structured-data.rules.ts';
 import { recordingOf, recordingType } from '#src/features/reading/insights/recording.rules.ts';
 import { feedLanguage } from '#src/features/site/seo/sitemaps.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';

@@ -2,7 +2,6 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { csrf } from 'hono/csrf';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -11,7 +10,7 @@ import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.t
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, type AddressLimits } from './address-limits.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { answerHeaders, cameraAllowed, securityHeaders } from './answer-headers.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
 import { calendarFeedRoutes } from './calendar-feeds.ts';
@@ -119,17 +118,6 @@ export function createSiteRoutes({ app, pages, health, jobs, gatewaySetup, traci
   return site;
 }
 
-function securityHeaders({ config }: App): MiddlewareHandler {
-  const isHttps = config.publicOrigin.startsWith('https:');
-  return secureHeaders({
-    xFrameOptions: 'DENY',
-    referrerPolicy: false,
-    crossOriginOpenerPolicy: false,
-    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
-    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
-  });
-}
-
 /**
  * Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection.
  */
@@ -195,21 +183,5 @@ function keptFor(maxAge: string, serveFile: MiddlewareHandler): MiddlewareHandle
     if (answer instanceof Response && answer.status < 300)
       answer.headers.set('cache-control', `public, max-age=${maxAge}`);
     return answer;
-  };
-}
-
-/**
- * Allows the camera on the admin pages that scan vouchers and members' cards, and on both sides of a
- * teleconsultation.
- */
-function cameraAllowed() {
-  return async (c: Context, next: () => Promise<void>) => {
-    await next();
-    if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path))
-      c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
-    const isCall = /^(?:\/(?:ms|zh))?\/(?:my-appointments\/[^/]+\/join|staff\/appointments\/[^/]+\/call)$/.test(
-      c.req.path,
-    );
-    if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
   };
 }

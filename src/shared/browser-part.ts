@@ -1,3 +1,5 @@
+/** Marks which part of a loader's value is written into the page; the rest is read by the server alone. */
+
 /** The key under which a value names the part of it that the browser needs. */
 export const browserPart = Symbol('browser part');
 

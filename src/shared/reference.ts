@@ -1,3 +1,5 @@
+/** How a reference is written, such as that of a booking: a letter for its kind, then nine of these characters. */
+
 /**
  * Without 0 and O, 1 and I and L, 5 and S, 8 and B: references are read out at the front desk and over the telephone.
  */

@@ -20,6 +20,10 @@ const planted: Record<string, SourceFile> = {
     path: 'src/shared/money.ts',
     text: `/** ${'Money is an integer number of sen. '.repeat(4)}*/`,
   },
+  'a file of rules begins with what it is': {
+    path: 'src/features/shop/cart/cart.rules.ts',
+    text: "import { a } from './a.ts';\n\n/** Most lines of a cart. */\nexport const mostLines = 20;",
+  },
   'nothing is left for later': { path: 'src/shared/money.ts', text: `// ${'TO'}DO: cents` },
   'sources import with #src and an extension': {
     path: 'src/shared/money.ts',
@@ -62,6 +66,7 @@ describe('the law of the sources', () => {
         { path: 'src/features/find-care/doctors/pages/doctor-list.tsx', text: lines(300) },
         { path: 'src/features/find-care/doctors/doctors.db.test.ts', text: lines(450) },
         { path: 'src/features/find-care/doctors/data/doctors.seed.ts', text: lines(900) },
+        { path: 'src/features/shop/cart/cart.rules.ts', text: '/** Pure rules of the cart. */\n' },
         { path: 'src/shared/money.ts', text: `const text = '${'// sen '.repeat(20)}';` },
         { path: 'src/routes.ts', text: "import type { Route } from './+types/root';" },
       ]),

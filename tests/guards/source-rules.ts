@@ -31,6 +31,8 @@ const rules: Record<string, (file: SourceFile) => boolean> = {
   // The formatter leaves comments as they are.
   'a comment ends within 120 columns': ({ text }) =>
     text.split('\n').some((line) => line.length > 120 && /^\s*(?:\/\/(?! oxlint-)|\/\*\*?|\*)\s/.test(line)),
+  'a file of rules begins with what it is': ({ path, text }) =>
+    path.startsWith('src/') && path.endsWith('.rules.ts') && !text.startsWith('/**'),
   'nothing is left for later': ({ text }) => leftOvers.test(text),
   'sources import with #src and an extension': ({ path, text }) =>
     path.startsWith('src/') && importsOf(text).some((name) => /^(\.\.\/){2,}/.test(name) || isBare(name)),

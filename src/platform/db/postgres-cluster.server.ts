@@ -1,3 +1,4 @@
+/** Creates the folder of the embedded PostgreSQL and starts its server process. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chown, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';

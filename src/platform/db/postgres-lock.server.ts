@@ -1,3 +1,4 @@
+/** PostgreSQL's lock on its folder, and what to do with one that a killed process has left. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

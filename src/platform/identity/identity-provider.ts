@@ -74,10 +74,12 @@ export interface IdentityProvider {
    */
   verifyToken(token: string, browser: { guestHash?: string }): Promise<VerifiedIdentity>;
   /**
-   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do. For an address
-   * without a password the same work is done and the code is worthless: it must not be mailed.
+   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do, with how long it is
+   * valid. For an address without a password the same work is done and the code is worthless: it must not be mailed.
    */
-  startReset(email: string): Promise<{ kind: 'code'; code: string; isKnown: boolean } | { kind: 'sent' }>;
+  startReset(
+    email: string,
+  ): Promise<{ kind: 'code'; code: string; validMinutes: number; isKnown: boolean } | { kind: 'sent' }>;
   /** Sets the password by a mailed code, once. Returns the owner. Throws invalid_code, weak_password. */
   finishReset(input: { code: string; password: string }): Promise<{ issuer: string; subject: string }>;
   /**

@@ -1,3 +1,4 @@
+/** Work at an interval and delivery of due rows, with delays that double after failures. */
 import type { App } from '../app.ts';
 
 /** Work that repeats in this process, one run at a time, until it is stopped. */

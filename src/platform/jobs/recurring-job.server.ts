@@ -1,3 +1,4 @@
+/** Runs a recurring job once at a time over all processes, and says when it last succeeded. */
 import type { App } from '../app.ts';
 import { extendLease, listRuns, takeLease, updateRunEnded } from './recurring-job-runs.store.server.ts';
 

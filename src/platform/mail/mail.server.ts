@@ -8,7 +8,6 @@ export interface MailMessage {
   recipient: string;
   subject: string;
   text: string;
-  html: string | null;
   attachments: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
   dedupeKey: string;
 }
@@ -27,7 +26,6 @@ export function mailPort(
       to: message.recipient,
       subject: message.subject,
       text: message.text,
-      ...(message.html ? { html: message.html } : {}),
       // The same id at each try, so that a server that already accepted it drops the second.
       messageId: `<${createHash('sha256').update(message.dedupeKey).digest('hex')}@${new URL(config.publicOrigin).hostname}>`,
       attachments: message.attachments.filter((one) => one !== calendar),

@@ -1,3 +1,4 @@
+/** What this process counts and measures for /metrics. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Backlog } from './backlog.ts';

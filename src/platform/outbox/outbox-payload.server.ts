@@ -1,3 +1,4 @@
+/** The content of a message as the outbox stores it: sealed for its own row. */
 import type { App } from '../app.ts';
 
 export interface OutboxAttachment {
@@ -13,7 +14,6 @@ export interface OutboxPayload {
   recipient: string;
   subject: string;
   text: string;
-  html: string | null;
   attachments: OutboxAttachment[];
 }
 

@@ -1,3 +1,4 @@
+/** Passes the queued messages of the outbox to the mail and SMS providers, and tries again what was not accepted. */
 import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { mailPort } from '../mail/mail.server.ts';

@@ -23,7 +23,6 @@ export interface OutgoingMessage {
   to: string;
   subject?: string;
   text: string;
-  html?: string;
   attachments?: OutboxAttachment[];
   /** At most one message per key: 'appointment:{id}:{sequence}:sms'. The provider receives it too. */
   dedupeKey: string;
@@ -51,8 +50,8 @@ export async function enqueueMessage(
 ): Promise<void> {
   const refusal = message.channel === 'sms' ? refusalOfSmsText(message.text) : null;
   if (refusal) throw new Error(`An SMS must not carry this: ${refusal}`);
-  const { to, subject = '', text, html = null, attachments = [], dedupeKey } = message;
-  const payload = sealPayload(app, dedupeKey, { recipient: to, subject, text, html, attachments });
+  const { to, subject = '', text, attachments = [], dedupeKey } = message;
+  const payload = sealPayload(app, dedupeKey, { recipient: to, subject, text, attachments });
   await insertMessage(tx, {
     channel: message.channel,
     recipientHash: recipientHash(app, message.isDecoy ? `decoy ${dedupeKey}` : to),
@@ -89,7 +88,7 @@ export async function readMessages(
 ): Promise<OpenedMessage[]> {
   const { to, limit } = filter;
   const rows = await listMessages(app.db, { ...(to ? { recipientHash: recipientHash(app, to) } : {}), limit });
-  const gone = { recipient: '', subject: '', text: '', html: null, attachments: [] };
+  const gone = { recipient: '', subject: '', text: '', attachments: [] };
   return rows.map(({ payload, ...row }) => ({
     ...row,
     ...(payload === null ? gone : openPayload(app, { dedupeKey: row.dedupeKey, payload })),

@@ -9,7 +9,7 @@ export const outbox = pgTable(
     channel: text({ enum: ['mail', 'sms'] }).notNull(),
     /** Keyed hash of the address or number, to find a person's messages. */
     recipientHash: text().notNull(),
-    /** Encrypted JSON: recipient, subject, text, html, attachments. Null once the message was sent or discarded. */
+    /** Encrypted JSON: recipient, subject, text, attachments. Null once the message was sent or discarded. */
     payload: text(),
     /** The provider drops a second message with the same key. */
     dedupeKey: text().notNull().unique(),

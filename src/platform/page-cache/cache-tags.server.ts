@@ -1,3 +1,4 @@
+/** Versions of cache tags: a change raises one in its transaction, and every process follows them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Client, Pool } from 'pg';

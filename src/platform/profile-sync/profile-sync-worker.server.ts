@@ -1,3 +1,4 @@
+/** Sends changed profiles to the group's own service, and tries again what was not accepted. */
 import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { openSync, profileSyncPort, type ProfileSyncPort } from './profile-sync.server.ts';

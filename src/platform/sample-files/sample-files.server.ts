@@ -1,3 +1,5 @@
+/** Reads the files of the sample, whose shape is checked as they are read. */
+
 // The files of the fictional group in `sample/`: Markdown with front matter, and JSON, by kind and language. Only the
 // seeder reads them, from the folder beside the build; a production install has no such folder and no sample.
 import { existsSync, readFileSync } from 'node:fs';

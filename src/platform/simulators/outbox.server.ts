@@ -31,7 +31,6 @@ function publicShape(row: OpenedMessage) {
     to: row.recipient,
     subject: row.subject,
     text: row.text,
-    html: row.html,
     at: row.createdAt.toISOString(),
     status: row.status,
     attachments: row.attachments,

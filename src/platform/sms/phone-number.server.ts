@@ -1,3 +1,4 @@
+/** Phone numbers: read as people type them, and those to which no SMS may be sent. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Config } from '../app.ts';
 

@@ -1,3 +1,5 @@
+/** SQL statements as traces name them: without any value of a row. */
+
 /** Longer statements are cut in a trace. */
 const longest = 600;
 

@@ -1,3 +1,6 @@
+/**
+ * Mails and SMS about an appointment: its new state, its reminders, each by the channels that the patient has chosen.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';

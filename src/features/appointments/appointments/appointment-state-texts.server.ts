@@ -1,3 +1,4 @@
+/** What a patient reads of an appointment's state, and what to bring. */
 import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import type { AppointmentRow } from './data/appointments.store.server.ts';
 

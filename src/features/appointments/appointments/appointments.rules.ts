@@ -1,3 +1,5 @@
+/** The life of an appointment: its states and what each may become, what a patient may still change, fixed limits. */
+
 export const appointmentStates = [
   'held',
   'requested',

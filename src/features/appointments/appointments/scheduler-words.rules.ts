@@ -1,3 +1,4 @@
+/** What patients read where a hospital's appointment service does not answer or takes no changes online. */
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 

@@ -1,3 +1,4 @@
+/** When the video room of an appointment is open, and which consent a patient gives before the first call. */
 import type { AppointmentState } from './appointments.rules.ts';
 
 /** The room opens a little before the appointment, and stays open for a doctor who is late. */

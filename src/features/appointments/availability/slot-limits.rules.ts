@@ -1,13 +1,16 @@
 /**
- * What one session asks of patients who book online, beyond the group's settings, and where it takes place. Staff are
- * not bound by the limits.
+ * What one session asks of patients who book online, beyond what the group asks of all, and where it takes place.
+ * Staff are not bound by the limits.
  */
 
-/** The limits of a session. Where one is missing, the group's setting applies. */
+/**
+ * The limits of a session. Where window or notice is missing, the group's setting applies; where the lead time is,
+ * `limits.leadMinutes` of appointments.rules.ts does, which applies to every booking.
+ */
 export interface SessionLimits {
   /** Minutes that stay free after each appointment. */
   bufferMinutes?: number | undefined;
-  /** Hours before the start after which nobody books online. */
+  /** Hours before the start after which nobody books online; it can only lengthen the lead time of all bookings. */
   leadHours?: number | null | undefined;
   /** Days ahead, including today, that can be booked; may be more than the group's. */
   windowDays?: number | null | undefined;
@@ -17,7 +20,7 @@ export interface SessionLimits {
   room?: string | null | undefined;
 }
 
-/** What a slot carries of its session: the limits that differ from the group's settings, and the room. */
+/** What a slot carries of its session: the limits that the session has of its own, and the room. */
 export type SlotLimits = Pick<SessionLimits, 'leadHours' | 'windowDays' | 'noticeHours' | 'room'>;
 
 /** What the slots of a session carry; limits that are the group's, and a room that is the doctor's, are left out. */

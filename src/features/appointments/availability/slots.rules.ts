@@ -1,3 +1,4 @@
+/** A doctor's slots, computed from sessions, overrides, leave, holidays and bookings; nothing here reads a database. */
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { isOnLeave, leaveTimes, type LeaveSpan } from './leave.rules.ts';

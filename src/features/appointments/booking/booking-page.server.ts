@@ -1,3 +1,4 @@
+/** What the booking page shows: doctor, slots, hold and persons; times beside a lost slot. */
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';

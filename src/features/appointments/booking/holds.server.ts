@@ -1,3 +1,4 @@
+/** Holds: a slot is kept for a visitor for some minutes while the booking is made. */
 import type { Actor } from '#src/platform/actor.ts';
 import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -1,3 +1,4 @@
+/** What the front desk does with an appointment: each change with history, message and audit entry. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';

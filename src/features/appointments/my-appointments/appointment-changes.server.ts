@@ -1,3 +1,4 @@
+/** What a patient or guest does with an own appointment: see it, cancel it, move it. */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';

@@ -17,4 +17,4 @@ export {
   type LastDoctor,
   type NextAppointment,
 } from './patient-appointments.server.ts';
-export { calendarFile } from './calendar-file.server.ts';
+export { calendarResponse } from './calendar-response.server.ts';

@@ -1,3 +1,4 @@
+/** Available slots, asked of whichever scheduler the hospital has. */
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { bookingDays, isWithin } from '#src/features/appointments/availability/availability.server.ts';
 import type {

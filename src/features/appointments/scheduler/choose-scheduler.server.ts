@@ -1,3 +1,4 @@
+/** Chooses the scheduler, and names what only our own tables can do. */
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { managedExternally } from '#src/features/appointments/appointments/appointments.server.ts';

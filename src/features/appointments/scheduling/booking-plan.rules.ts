@@ -1,3 +1,5 @@
+/** What staff decide for each booking that a change of schedule affects, and how a form sends the decision. */
+
 /** The patient is asked whether the time suits; it is held until the answer is due. */
 export interface AskAbout {
   ask: Date;

@@ -1,3 +1,4 @@
+/** Pure rules of a question about a new time: its states, when the answer is due, when it is asked once more. */
 import { canBecome, type AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 
 export const proposalStates = ['proposed', 'accepted', 'chosen_another', 'cancelled', 'lapsed', 'withdrawn'] as const;

@@ -1,3 +1,4 @@
+/** The page for joining the waiting list: its data and its steps. */
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';

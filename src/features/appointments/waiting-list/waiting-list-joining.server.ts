@@ -1,3 +1,4 @@
+/** Joins the waiting list of a full day: checked, and once for each visitor. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

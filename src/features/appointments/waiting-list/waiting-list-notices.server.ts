@@ -1,3 +1,4 @@
+/** Mails and SMS of the waiting list, and the key by which a mail opens an entry. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';

@@ -1,3 +1,4 @@
+/** Pure rules of the waiting list: the states of an entry and of an offer, the limits, and who is offered next. */
 export const waitingStates = ['waiting', 'offered', 'booked', 'left', 'closed'] as const;
 export type WaitingState = (typeof waitingStates)[number];
 

@@ -1,3 +1,4 @@
+/** Refuses a speciality that speaks of an emergency before staff say whether its page begins with 999. */
 import { speaksOfEmergency } from '#src/features/site/urgent-help/emergency-words.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';

@@ -1,3 +1,4 @@
+/** The console's menu: each admin page with its group and the action that a role must allow. */
 import { m } from '#src/paraglide/messages.js';
 import { administrationMenu } from './administration-menu.rules.ts';
 import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';

@@ -1,3 +1,4 @@
+/** The state of a list of the console, in its address: search, filters, order, columns, page. */
 import { atMalaysianTime, addDays, isCalendarDay } from '#src/shared/dates.ts';
 /**
  * The state of an admin list from its address: search, filters, order, page. The address can be bookmarked and

@@ -1,5 +1,14 @@
-/** Records outside content and master data whose editors see each other: their addresses, and who may edit them. */
+/**
+ * Records outside content and master data whose editors see each other: their addresses, and who may edit them; and
+ * for how long a page counts as open.
+ */
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+
+/** A page that is looked at says so often that it is open. */
+export const askEverySeconds = 25;
+
+/** After two missed times, and some seconds for the request, the page was left. */
+export const openSeconds = 2 * askEverySeconds + 15;
 
 const watched: readonly [pattern: RegExp, permission: StaffAction][] = [
   [/^\/staff\/packages\/\d+$/, 'manage_packages'],

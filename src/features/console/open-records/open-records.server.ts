@@ -6,13 +6,11 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { listOthers, upsertOpening } from './data/open-records.store.server.ts';
-import { watchedRecord } from './open-records.rules.ts';
+import { openSeconds, watchedRecord } from './open-records.rules.ts';
 import type { OthersHere } from './open-records.schema.ts';
 
 export { deletePastOpenings } from './data/open-records.store.server.ts';
 
-/** A page says every 25 seconds that it is open: after two missed times it was left. */
-const openSeconds = 65;
 const mostNamed = 5;
 
 /**

@@ -1,3 +1,4 @@
+/** Invites the first administrator from the command line: without one, nobody can be invited from the console. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {

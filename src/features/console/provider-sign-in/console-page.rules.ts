@@ -1,3 +1,4 @@
+/** Where a sign-in by the provider leads: to the page of the console that was asked for, and never to another site. */
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 

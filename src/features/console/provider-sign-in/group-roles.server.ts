@@ -1,3 +1,4 @@
+/** Turns the groups that the provider names into the person's roles. */
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

@@ -1,3 +1,4 @@
+/** The provider's refresh token as a session stores it, and how long a session lasts without it. */
 import type { App } from '#src/platform/app.ts';
 
 /** How long a session lasts after the provider has last confirmed the person, in minutes. */

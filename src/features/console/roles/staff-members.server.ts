@@ -1,3 +1,4 @@
+/** Who is a member of staff, and who may sign in with a credential of this site. */
 import type { App } from '#src/platform/app.ts';
 import { findMember, findPerson } from './data/staff.store.server.ts';
 import { isChief } from './role-assignments.rules.ts';

@@ -105,7 +105,7 @@ async function trying(
     );
   try {
     if (part === 'mail') {
-      const message = { recipient, subject, text, html: null, attachments: [], dedupeKey };
+      const message = { recipient, subject, text, attachments: [], dedupeKey };
       await (mailPort(app.config)?.(message) ?? simulated('mail'));
     } else if (part === 'sms') await (smsPort(app.config)?.({ recipient, text, dedupeKey }) ?? simulated('sms'));
     // An order that was never made: the gateway answers that it knows none.

@@ -1,3 +1,4 @@
+/** Opens and closes the site to visitors, and lists what is still missing. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';

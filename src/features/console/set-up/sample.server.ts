@@ -1,3 +1,4 @@
+/** Loads the sample into an empty group, and removes it again without touching anything real. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

@@ -1,3 +1,5 @@
+/** The shape of unsaved changes on a record's page, and which values its form shows. */
+
 /**
  * A record's form shows stored values below an offer of earlier ones ('offered'), values that were refused
  * ('refused'), or stored or continued ones ('open').

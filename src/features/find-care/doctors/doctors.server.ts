@@ -204,4 +204,4 @@ function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCard
   });
 }
 export { loadDoctorChoices, loadDoctorFilterOptions, spokenLanguageCounts } from './doctor-choices.server.ts';
-export { doctorsToFind } from './search-doctors.server.ts';
+export { doctorsToFind } from './searchable-doctors.server.ts';

@@ -1,3 +1,4 @@
+/** Names and icons of the facilities that staff choose for a hospital; a key that is unknown here is not shown. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 

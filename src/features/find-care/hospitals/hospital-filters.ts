@@ -1,3 +1,5 @@
+/** The filters of the list of hospitals: what they may be, how an address carries them. */
+
 /** The states of specification section 3. */
 export const states = [
   'Kuala Lumpur',

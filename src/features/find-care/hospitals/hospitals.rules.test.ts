@@ -4,7 +4,7 @@ import {
   groupByState,
   hospitalListAddress,
   readHospitalFilters,
-  searchWords,
+  queryWords,
 } from './hospitals.rules.ts';
 
 it('keeps the filters of an address and leaves out a state that nobody knows, saying so', () => {
@@ -51,6 +51,6 @@ it('names a hospital as the destination of directions', () => {
 });
 
 it('splits a search into a few words', () => {
-  expect(searchWords('  Kuala   Lumpur, Ampang ')).toEqual(['Kuala', 'Lumpur', 'Ampang']);
-  expect(searchWords(undefined)).toEqual([]);
+  expect(queryWords('  Kuala   Lumpur, Ampang ')).toEqual(['Kuala', 'Lumpur', 'Ampang']);
+  expect(queryWords(undefined)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Pure rules of the list of hospitals: its address and filters, its groups by state, the way to a place. */
 import { states, type HospitalFilters } from './hospital-filters.ts';
 import type { HospitalOption } from './hospitals.schema.ts';
 
@@ -42,7 +43,7 @@ export function readHospitalFilters(query: URLSearchParams): {
 }
 
 /** The words of a search, at most six. */
-export function searchWords(q: string | undefined): string[] {
+export function queryWords(q: string | undefined): string[] {
   return (q ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')

@@ -160,5 +160,5 @@ export function loadCentreOfExcellence(app: DatedReader, key: CentreKey): Promis
 }
 export { hospitalUnknown } from './hospitals.errors.ts';
 export { insurerNamesColumn, pictureColumn, pictureJson } from './library-picture.server.ts';
-export { centresToFind, hospitalsToFind } from './search-hospitals.server.ts';
+export { centresToFind, hospitalsToFind } from './searchable-hospitals.server.ts';
 export { isApproved } from './advertised.server.ts';

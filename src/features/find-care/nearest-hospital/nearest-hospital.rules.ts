@@ -1,3 +1,4 @@
+/** Distances between a visitor and places, and how precisely a position is used. */
 import { builtInHospitals, type BuiltInHospital } from './built-in-hospitals.ts';
 
 /** Earth's radius (specification, section 9). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aToZ, doctorsAddress, searchWords } from './specialist-centres.rules.ts';
+import { aToZ, doctorsAddress, queryWords } from './specialist-centres.rules.ts';
 
 const heart = { name: { en: 'Cardiology', ms: 'Kardiologi', zh: '心脏科' } };
 const skin = { name: { en: 'Dermatology', ms: 'Dermatologi', zh: '皮肤科' } };
@@ -26,5 +26,5 @@ it('leads to the doctors of a speciality in one hospital', () => {
 });
 
 it('takes a few words of what was typed', () => {
-  expect(searchWords(' sakit  jantung ')).toEqual(['sakit', 'jantung']);
+  expect(queryWords(' sakit  jantung ')).toEqual(['sakit', 'jantung']);
 });

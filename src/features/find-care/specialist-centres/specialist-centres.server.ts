@@ -66,4 +66,4 @@ export function loadClinicServicesPage(
 function specialityKey(idOrSlug: string): SpecialityKey {
   return /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
-export { clinicsToFind, specialitiesToFind } from './search-specialities.server.ts';
+export { clinicsToFind, specialitiesToFind } from './searchable-specialities.server.ts';

@@ -29,16 +29,16 @@ import {
   updateAccount,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { requireReauthentication } from './credential-changes.server.ts';
+import { emailLinkMinutes } from './email-change.rules.ts';
 import { isOwnPassword } from './password.server.ts';
 import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/email-changes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
-export const emailLinkMinutes = 60;
 
 /**
- * Mails a link to the new address, valid for 60 minutes and once, and notifies the old one. The answer is the same
- * for an address that another account has; its owner is notified. Throws proof_needed (403), address_unproved (409),
- * email_same (422), identity_unavailable (503) where the provider does not let us change addresses.
+ * Mails a link to the new address, valid for `emailLinkMinutes` and once, and notifies the old one. The answer is the
+ * same for an address that another account has; its owner is notified. Throws proof_needed (403), address_unproved
+ * (409), email_same (422), identity_unavailable (503) where the provider does not let us change addresses.
  */
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);
@@ -93,7 +93,7 @@ async function mailBothAddresses(
       : texts.accounts_mail_email_subject(words, locale),
     text: isTaken
       ? texts.accounts_mail_email_taken(words, locale)
-      : texts.accounts_mail_email({ ...words, link, code: token }, locale),
+      : texts.accounts_mail_email({ ...words, link, code: token, minutes: emailLinkMinutes }, locale),
   });
   await enqueueMessage(app, tx, {
     channel: 'mail',

@@ -40,7 +40,6 @@ import { changeCredential, noteProof, requireReauthentication } from './credenti
 import { noteCredentialChange } from '#src/features/patient/accounts/accounts.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
-const resetMinutes = 60;
 
 interface PhoneOfAccount {
   phone: string;
@@ -51,8 +50,8 @@ interface PhoneOfAccount {
 const resetsPerDay = { name: 'password_reset', points: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Mails a link for a new password, valid for 60 minutes and once. Answer and work are the same for every address, so
- * that neither reveals an account. Throws 429 after five in a day.
+ * Mails a link for a new password, valid once and as long as the identity provider says. Answer and work are the same
+ * for every address, so that neither reveals an account. Throws 429 after five in a day.
  */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
   await countAgainstLimit(app, resetsPerDay, input.email);
@@ -66,11 +65,14 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
       channel: 'mail',
       to: input.email,
       now: app.clock.now(),
-      expiresAt: new Date(app.clock.now().getTime() + resetMinutes * 60_000),
+      expiresAt: new Date(app.clock.now().getTime() + reset.validMinutes * 60_000),
       isDecoy: !reset.isKnown,
       dedupeKey: `reset:${app.random.uuid()}`,
       subject: texts.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
-      text: texts.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
+      text: texts.accounts_mail_reset(
+        { brand: shortName, link, code: reset.code, minutes: reset.validMinutes },
+        { locale: input.language },
+      ),
     });
   });
 }

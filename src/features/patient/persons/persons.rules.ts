@@ -1,3 +1,4 @@
+/** What an account may do for each of its persons, by age and renewal; birthdays need no job. */
 import { addDays } from '#src/shared/dates.ts';
 
 export const relationships = ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] as const;

@@ -1,3 +1,5 @@
+/** The numbers of one-time codes by SMS: what they are for, how long they are valid, how many are sent. */
+
 /** The purpose of a code; a code of one purpose is invalid for another. */
 export type CodePurpose = 'booking' | 'waiting' | 'verify' | 'reset';
 

@@ -1,6 +1,6 @@
 /**
- * An account whose address is not verified is not joined by another provider; the refusal tells the owner of the
- * address which sign-in method the account has.
+ * Finds the sign-in method that an account already has, for an owner who came by another provider and was refused,
+ * because an account whose address is not verified is not joined.
  */
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, like, ne, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { outbox } from '#src/platform/outbox/outbox.table.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { browserFor, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
@@ -37,7 +38,14 @@ test('a reset by mail does the same work for every address, and only the owner o
     'newpatient@example.test': { codes: 1, messages: 1 },
     'nobody@example.test': { codes: 1, messages: 1 },
   });
-  expect(await site.outbox('newpatient@example.test')).toHaveLength(1);
+  const mails = await site.outbox('newpatient@example.test');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('Set it here within 60 minutes: ');
+  const [mail] = await site.app.db
+    .select()
+    .from(outbox)
+    .where(and(like(outbox.dedupeKey, 'reset:%'), ne(outbox.status, 'discarded')));
+  expect(mail!.expiresAt).toEqual(new Date(site.clock.now().getTime() + 3_600_000));
   expect(await site.outbox('nobody@example.test')).toEqual([]);
   expect(await count(sql`select count(*) from outbox where status = 'discarded' and payload is null`)).toBe(1);
 });

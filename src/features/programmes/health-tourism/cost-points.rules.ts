@@ -1,3 +1,4 @@
+/** What a price of the cost guide includes and leaves out, marked where it is there in English alone. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 

@@ -29,8 +29,9 @@ export interface CheckedDocument extends SentDocument {
 }
 
 /**
- * The file as it may be stored. Throws 422 beside `file` for one that is empty, larger than 10 MB, no PDF, broken,
- * encrypted, active (scripts, launched programs, embedded files) or infected, and where the scanner does not answer.
+ * The file as it may be stored. Throws 422 beside `file` for one that is empty, larger than `uploadLimits` allows, no
+ * PDF, broken, encrypted, active (scripts, launched programs, embedded files) or infected, and where the scanner does
+ * not answer.
  */
 export async function checkedDocument(
   app: Pick<App, 'malwareScanner' | 'logger'>,

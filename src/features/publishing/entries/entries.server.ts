@@ -41,6 +41,6 @@ export { safeBlocks, withSafeBlocks } from './landing-blocks/landing-blocks.serv
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
 export { safeHtml, plainText, plainLine } from './rich-text/safe-html.server.ts';
-export { indexEntry, entrySearchSource } from './search-entries.server.ts';
+export { indexEntry, entrySearchSource } from './searchable-entries.server.ts';
 export { filledRows } from './lists/filled-rows.server.ts';
 export { groupFacts } from './text-checks/group-facts.server.ts';

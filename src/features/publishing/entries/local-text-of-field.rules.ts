@@ -1,3 +1,4 @@
+/** Reads one field of an entry's three languages as a text that falls back to English. */
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { EntryCardData, LocalizedFields } from './content.schema.ts';
 

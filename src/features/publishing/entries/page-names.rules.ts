@@ -1,3 +1,4 @@
+/** Names of the pages whose text is an entry: links and the choice of a new page have them before any text exists. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 

@@ -1,3 +1,4 @@
+/** The media library as a list of the console: what is searched, filtered and ordered. */
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 
 /** The library's list: searched, filtered by use, newest or oldest first. */

@@ -13,6 +13,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { pictureLimits } from '#src/shared/uploads.ts';
 import {
   altRequired,
   entryUnknown,
@@ -37,7 +38,6 @@ import {
 const widths = [400, 800, 1200, 1600] as const;
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-export const maxImageBytes = 10 * 1024 * 1024;
 
 export interface Upload {
   name: string;
@@ -56,7 +56,7 @@ export interface Upload {
 export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upload: Upload): Promise<number> {
   const staff = requireStaff(actor, upload.action ?? 'edit_content');
   const alt = altOf(upload.alt);
-  if (upload.bytes.length > maxImageBytes) throw imageTooLarge();
+  if (upload.bytes.length > pictureLimits.fileBytes) throw imageTooLarge();
   const hash = hashOf(upload.bytes, upload.crop);
   const known = await findMediaByHash(app.db, hash);
   if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
 
 /** Why a file cannot become a picture, by its kind, its size and its header alone; undefined where it can. */
 export async function pictureFault(bytes: Uint8Array): Promise<'large' | 'not_picture' | undefined> {
-  if (bytes.length > maxImageBytes) return 'large';
+  if (bytes.length > pictureLimits.fileBytes) return 'large';
   const type = await fileTypeFromBuffer(bytes);
   return type && readable.has(type.mime) && (await hasFittingSize(bytes)) ? undefined : 'not_picture';
 }

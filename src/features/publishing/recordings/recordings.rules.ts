@@ -1,3 +1,4 @@
+/** Pure rules of recordings that editors send: states of conversion, accepted types, addresses, requested parts. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Extension, RecordingKind, RecordingState, SentType } from './recordings.schema.ts';
 

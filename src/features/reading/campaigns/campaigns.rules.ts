@@ -1,3 +1,4 @@
+/** Pure rules of campaigns and events: the words of their dates, and what search engines read of them. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
@@ -45,7 +46,7 @@ interface PageOf {
 }
 
 /** Structured data of an event. */
-export function eventRecord(
+export function eventStructuredData(
   entry: EntryData<'event'>,
   hospital: PlaceItem | undefined,
   { url, origin, group, language }: PageOf,
@@ -92,7 +93,7 @@ function placeRecord(place: string, hospital: PlaceItem | undefined): Record<str
 }
 
 /** Structured data of a campaign: an offer with its days. */
-export function campaignRecord(
+export function campaignStructuredData(
   entry: EntryData<'campaign'>,
   hospitals: readonly PlaceItem[],
   { url, origin, group, language }: PageOf,

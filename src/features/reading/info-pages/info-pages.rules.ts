@@ -1,3 +1,4 @@
+/** Groups of questions and answers: their order, and what search engines read of them. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FaqGroup } from './info-pages.schema.ts';
 
@@ -28,7 +29,7 @@ export function groupsInOrder(questions: readonly EntryData<'faq'>[]): FaqGroup[
 }
 
 /** Structured data of the questions. */
-export function faqRecord(
+export function faqStructuredData(
   groups: readonly FaqGroup[],
   words: (text: EntryData['title']) => string,
 ): Record<string, unknown> {

@@ -99,7 +99,7 @@ async function formSettings(
           label: kind.files.label({}, locale),
           required: kind.files.isRequired ?? false,
           most: uploadLimits.files,
-          megabytes_each: uploadLimits.fileBytes / 1024 / 1024,
+          megabytes_each: uploadLimits.megabytes,
         }
       : null,
   };

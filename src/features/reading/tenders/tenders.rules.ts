@@ -1,3 +1,4 @@
+/** A tender's category in the reader's language, though the procurement office types it in one. */
 import type { Topic } from '#src/features/publishing/entries/content.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 

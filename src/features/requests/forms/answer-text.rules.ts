@@ -1,3 +1,4 @@
+/** An answer as people read it: the stored value of a choice means nothing to staff or to who sent it. */
 import { m } from '#src/paraglide/messages.js';
 import { formatDay, isCalendarDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';

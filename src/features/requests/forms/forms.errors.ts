@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { fileTooLarge } from './forms.rules.ts';
 
 /** Messages by field. */
 export const formInvalid = (fields: Record<string, MessageText>) =>
@@ -23,7 +24,7 @@ export const noteMissing = () =>
 
 export const fileFaults = {
   too_many: m.forms_error_files_many,
-  too_large: m.forms_error_file_large,
+  too_large: fileTooLarge,
   empty: m.forms_error_file_empty,
   kind: m.forms_error_file_kind,
   missing: m.forms_error_file_missing,

@@ -2,6 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
+import { uploadLimits } from '#src/shared/uploads.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 import type { PatternName } from './custom/custom-form.schema.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
@@ -22,6 +23,10 @@ export const trapField = 'topic_code';
 export const fileField = 'files';
 export const consentField = 'consent_version';
 export const keyField = 'form_key';
+
+/** The message beside a file that is larger than `uploadLimits` allows. */
+export const fileTooLarge: MessageText = (_, options) =>
+  m.forms_error_file_large({ megabytes: uploadLimits.megabytes }, options);
 
 const longest = (field: FormField) =>
   field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);

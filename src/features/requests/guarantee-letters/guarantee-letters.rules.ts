@@ -1,3 +1,5 @@
+/** Pure rules of applying for a guarantee letter: the choices of its first step and the address that carries them. */
+
 /** Value of the doctor field while the patient does not know the doctor. */
 export const notKnownYet = 'not_known';
 

@@ -1,3 +1,4 @@
+/** Pure rules of the cart: its limits, what adding and merging do, what counts. */
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { UnpricedLine } from '#src/features/shop/packages/pricing.rules.ts';
 import type { CartLine, CartOffer } from './cart.schema.ts';

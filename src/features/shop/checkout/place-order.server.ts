@@ -1,3 +1,4 @@
+/** Places an order in one transaction before any payment, and prices one without placing it. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';

@@ -1,3 +1,4 @@
+/** A patient's orders under the data-protection law: exported, and anonymised where accounting law keeps them. */
 import { forgetPromotionUses } from '#src/features/shop/packages/packages.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

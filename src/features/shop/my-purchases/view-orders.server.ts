@@ -1,3 +1,4 @@
+/** A buyer's own orders: seen, cancelled, their documents read and sent again. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -1,3 +1,4 @@
+/** Writes an order that can be paid: its lines, the amount due and the mail to the buyer. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';

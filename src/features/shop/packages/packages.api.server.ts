@@ -11,7 +11,7 @@ import {
   tierDiscounts,
   tierPrices,
   type TierPrice,
-} from './catalogue.server.ts';
+} from './packages-on-sale.server.ts';
 import { percentOf } from './pricing.rules.ts';
 
 const tag = 'Packages and cart';

@@ -1,3 +1,4 @@
+/** Pure rules of packages for visitors: the list and its address, comparison, codes, approvals. */
 import { filteredAddress } from '#src/shared/list-address.ts';
 import type { PackageCardData, PackageFilters, PackageSort } from './packages.schema.ts';
 

@@ -7,7 +7,7 @@ export {
   listOffers,
   packageTitles,
   popularPackages,
-} from './catalogue.server.ts';
+} from './packages-on-sale.server.ts';
 export { listMonths, putCapacity } from './data/capacity.store.server.ts';
 export { findSuccessor, isWithdrawn, listTypes } from './data/packages.store.server.ts';
 export {
@@ -36,4 +36,4 @@ export {
 } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
-export { packagesToFind, keepPackageFound, keepPackagesFound } from './search-packages.server.ts';
+export { packagesToFind, keepPackageFound, keepPackagesFound } from './searchable-packages.server.ts';

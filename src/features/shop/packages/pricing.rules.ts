@@ -1,3 +1,4 @@
+/** Prices in whole sen: members' prices, discounts, service tax and totals, with one rule of rounding. */
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import type { LineRequest, PricedLine, PricedOrder } from './packages.schema.ts';
 

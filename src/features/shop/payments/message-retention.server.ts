@@ -1,3 +1,4 @@
+/** How long messages of the payment gateway are stored. */
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import { keptSince } from '#src/platform/month-partitions/month-partitions.server.ts';

@@ -1,3 +1,4 @@
+/** Amounts due: stored with the order, paid on the gateway's page or by a link. */
 import { z } from 'zod';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

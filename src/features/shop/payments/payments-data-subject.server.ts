@@ -7,7 +7,7 @@ import {
   updateRefundWithoutName,
   updateRequestWithoutName,
 } from './data/payments-data-subject.store.server.ts';
-import { openBank } from './refunds.server.ts';
+import { openBank } from './payment-refunds.server.ts';
 import { claimingRefundStates } from './payments.rules.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;

@@ -2,7 +2,13 @@
 export { listOrderMoney, listRefusedMessages, findRefundOrder, type RefundWork } from './money-views.server.ts';
 export { buildPaymentLink, findPaymentRequest, startPayment, openPaymentRequest } from './payment-requests.server.ts';
 export { sendRefunds } from './refund-sending.server.ts';
-export { isReversibleToday, refundableSen, decideRefund, proposeRefund, proposeReversal } from './refunds.server.ts';
+export {
+  isReversibleToday,
+  refundableSen,
+  decideRefund,
+  proposeRefund,
+  proposeReversal,
+} from './payment-refunds.server.ts';
 export { requeryOrder, requerySilentPayments } from './requery.server.ts';
 export { resultToken, orderOfToken } from './result-token.server.ts';
 export { closePaymentRequest, isAwaitingBank, type Ports, type PaymentSubject } from './settlement.server.ts';

@@ -13,7 +13,7 @@ import {
 } from './data/refunds.store.server.ts';
 import { askAll } from './gateway-poller.server.ts';
 import { nextRefundAskingAt, refundCanBecome } from './payments.rules.ts';
-import { openBank } from './refunds.server.ts';
+import { openBank } from './payment-refunds.server.ts';
 import type { PaymentSubject, Ports } from './settlement.server.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** Pure rules of the menus that staff arrange: order, levels, limits, and whether the labels fit into the header. */
 import { languages, type Language } from '#src/shared/local-text.ts';
 import type { FoundFault, MenuFaults, MenuItem, MenuKey, ShownGroup, ThreeTexts } from './menus.schema.ts';
 

@@ -1,3 +1,4 @@
+/** What counts as a view of a page by a person. */
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
 /** What is read, by the types of search results; views of each are counted. */

@@ -10,7 +10,7 @@ import type { SearchType } from '#src/platform/search-documents/search-types.ts'
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import { addedPhrase, deleteMiss, inSimplified, search } from '#src/features/site/search/search.server.ts';
+import { deleteMiss, inSimplified, readPhrase, search } from '#src/features/site/search/search.server.ts';
 import type { SearchResult } from '#src/features/site/search/search.schema.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import {
@@ -137,7 +137,7 @@ async function refuseKnown(app: Ports, { phrase, language }: WordIn): Promise<vo
 
 /** The phrase as search compares it; throws for one that is too short or a common word. */
 function checkedPhrase(typed: string): string {
-  const checked = addedPhrase(typed);
+  const checked = readPhrase(typed);
   if ('phrase' in checked) return checked.phrase;
   throw checked.fault === 'common' ? searchWordTooCommon() : searchWordMalformed();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { searchLimit } from './search-documents.server.ts';
+import { searchLimit } from './answer-search.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
-import { searchFor } from './search-documents.server.ts';
+import { searchFor } from './answer-search.server.ts';
 import { suggest } from './suggestions.server.ts';
 import type { FoundItem, HighlightedWords, SearchResult } from './search.schema.ts';
 

@@ -1,3 +1,4 @@
+/** Which groups of results a page of search has room for. */
 import type { ResultGroup } from './search.schema.ts';
 
 /** Lines of all groups together; links lead to the rest. */

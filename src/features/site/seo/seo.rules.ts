@@ -1,3 +1,4 @@
+/** The metadata of a page as its head writes it: translations, breadcrumb, shared picture, structured data. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 

@@ -1,3 +1,4 @@
+/** What robots and feed readers get: sitemaps, their index and robots.txt. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { alternates } from './seo.rules.ts';

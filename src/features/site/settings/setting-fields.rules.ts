@@ -1,5 +1,5 @@
 /** The form fields of each setting. */
-import type { ListField, SettingField } from './setting-field.rules.ts';
+import type { ListField, SettingField } from './setting-control.schema.ts';
 import type { SettingKey } from './settings.schema.ts';
 
 const text = (path: string, isOptional = false): SettingField => ({ path, kind: 'text', isOptional });

@@ -1,7 +1,7 @@
 /** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
 import { hasRules, partField, sentRules } from './escalation/escalation-form.rules.ts';
 import { fieldsOf } from './setting-fields.rules.ts';
-import { isList, type ListField, type SettingField } from './setting-field.rules.ts';
+import { isList, type ListField, type SettingField } from './setting-control.schema.ts';
 import { fieldOfIssue, readRows } from './setting-list.rules.ts';
 import type { SettingKey } from './settings.schema.ts';
 

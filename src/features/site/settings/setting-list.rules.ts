@@ -1,5 +1,5 @@
 /** Lists of a setting as form fields: 'plans.0.priceSen' is a part of the first row. Rows are removed by a tick. */
-import { isList, type ListField, type SettingField } from './setting-field.rules.ts';
+import { isList, type ListField, type SettingField } from './setting-control.schema.ts';
 
 type Typed = Record<string, string>;
 type Row = Record<string, unknown>;

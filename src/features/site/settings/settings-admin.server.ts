@@ -13,7 +13,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { findSettingRow, isLibraryPicture, listSettingRows, updateSetting } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
-import type { SettingField } from './setting-field.rules.ts';
+import type { SettingField } from './setting-control.schema.ts';
 import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
 import { ruleFaults, rulePartText } from './escalation/escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';

@@ -1,3 +1,4 @@
+/** The first-aid entries that the urgent card links to, by what the visitor typed. */
 import { simplified } from './simplified-characters.rules.ts';
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
 

@@ -1,3 +1,4 @@
+/** Urgent words of pregnancy, birth and babies, as urgent-patterns.rules.ts reads them. */
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { blood, fall, small } from './urgent-word-sets.rules.ts';
 

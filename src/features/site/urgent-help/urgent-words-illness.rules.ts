@@ -1,3 +1,4 @@
+/** Urgent words of illnesses, as urgent-patterns.rules.ts reads them. */
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { cannot, not, pain, blood, person } from './urgent-word-sets.rules.ts';
 

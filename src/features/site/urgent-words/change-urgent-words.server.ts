@@ -8,7 +8,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { addedPhrase, deleteMiss, listMisses } from '#src/features/site/search/search.server.ts';
+import { deleteMiss, listMisses, readPhrase } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentPhrase,
   findPhrase,
@@ -94,7 +94,7 @@ export async function addedUrgentWords(app: Pick<App, 'db' | 'cache'>): Promise<
 
 /** The phrase as search compares it; throws for one that is too short or a common word. */
 function checkedPhrase(typed: string): string {
-  const checked = addedPhrase(typed);
+  const checked = readPhrase(typed);
   if ('phrase' in checked) return checked.phrase;
   throw checked.fault === 'common' ? urgentWordTooCommon() : urgentWordMalformed();
 }

@@ -6,7 +6,8 @@ import { maximumPassword } from '../password-policy.server.ts';
 import { identityCredentials, identitySessions, identityUsers, identityVerifications } from './identity.table.ts';
 
 const exchangeSeconds = 300;
-export const resetSeconds = 60 * 60;
+/** How long a code for a new password is valid; the mail that carries it says so. */
+export const resetMinutes = 60;
 
 /**
  * The library on our database, used through its server API: it has no routes. Its sessions are deleted as soon as a
@@ -32,7 +33,7 @@ export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, minim
       autoSignIn: false,
       minPasswordLength: minimumPassword,
       maxPasswordLength: maximumPassword,
-      resetPasswordTokenExpiresIn: resetSeconds,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
     },

@@ -30,8 +30,11 @@ describe('the embedded identity provider', () => {
     });
     const reset = await identity.startReset('Reset@Example.test');
     if (reset.kind !== 'code') throw new Error('No code was made.');
+    expect(reset.validMinutes).toBe(60);
     const kept = await site.app.db.select().from(identityVerifications);
     expect(JSON.stringify(kept)).not.toContain(reset.code);
+    const leftMs = Math.max(...kept.map(({ expiresAt }) => expiresAt.getTime())) - Date.now();
+    expect(Math.round(leftMs / 60_000)).toBe(60);
     expect(await identity.finishReset({ code: reset.code, password: 'four calm herons' })).toEqual({
       issuer: 'local:credential',
       subject,

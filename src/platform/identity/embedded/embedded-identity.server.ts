@@ -8,7 +8,7 @@ import {
   type NewCredential,
   type VerifiedIdentity,
 } from '../identity-provider.ts';
-import { openBetterAuth, resetSeconds, type BetterAuth } from './better-auth.store.server.ts';
+import { openBetterAuth, resetMinutes, type BetterAuth } from './better-auth.store.server.ts';
 import { spendSocialProof } from './social-proof.store.server.ts';
 
 const issuer = 'local:credential';
@@ -108,9 +108,9 @@ async function startReset(app: Pick<App, 'random'>, auth: BetterAuth, email: str
     identifier: `reset-password:${code}`,
     value: found?.user.id ?? app.random.uuid(),
     // By the system's time, because the library compares it with that.
-    expiresAt: new Date(Date.now() + resetSeconds * 1000),
+    expiresAt: new Date(Date.now() + resetMinutes * 60_000),
   });
-  return { kind: 'code' as const, code, isKnown: found !== null };
+  return { kind: 'code' as const, code, validMinutes: resetMinutes, isKnown: found !== null };
 }
 
 async function finishReset(auth: BetterAuth, { code, password }: { code: string; password: string }) {

@@ -1,3 +1,4 @@
+/** Who books and for whom: the account, its persons, the verified number, the consent. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';

@@ -4,7 +4,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
   appointmentCalendar,
-  calendarFile,
+  calendarResponse,
 } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { Route } from './+types/book-calendar';
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor: Actor = visitor.kind === 'patient' ? { kind: 'anyone' } : visitor;
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   try {
-    return calendarFile(await appointmentCalendar(app, actor, { reference }));
+    return calendarResponse(await appointmentCalendar(app, actor, { reference }));
   } catch (error) {
     if (isFailure(error)) throw notFound();
     throw error;

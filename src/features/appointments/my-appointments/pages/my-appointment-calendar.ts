@@ -2,7 +2,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { appointmentCalendar } from '../appointment-changes.server.ts';
-import { calendarFile } from '../calendar-file.server.ts';
+import { calendarResponse } from '../calendar-response.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import type { Route } from './+types/my-appointment-calendar';
 
@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {
     await viewPatientAppointment(app, actor, { reference: params.reference, language });
-    return calendarFile(await appointmentCalendar(app, actor, { reference: params.reference }));
+    return calendarResponse(await appointmentCalendar(app, actor, { reference: params.reference }));
   } catch (error) {
     if (isFailure(error)) throw notFound();
     throw error;

@@ -1,3 +1,4 @@
+/** Which clinical review a file of master data may state, before and after the site has opened. */
 import { m } from '#src/paraglide/messages.js';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import type { MessageText } from '#src/shared/failure.ts';

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { isWarningDue, signsOfUse, tellServerEveryMs } from '#src/features/patient/sessions/ui/idle-times.ts';
 import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx';
 
 const activityKey = 'staff_last_activity';
-const warningMs = 2 * 60_000;
-/** The server records a use twice a minute at most. */
-const tellServerEveryMs = 31_000;
-const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
 
 const lastActivity = () => Number(localStorage.getItem(activityKey) ?? 0);
 const noteActivity = () => localStorage.setItem(activityKey, String(Date.now()));
@@ -51,7 +48,7 @@ function watch({
   const note = () => {
     if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity();
   };
-  for (const sign of signs) addEventListener(sign, note, { passive: true });
+  for (const sign of signsOfUse) addEventListener(sign, note, { passive: true });
   const stopListening = leaveTogether();
   const timer = setInterval(() => {
     const idleMs = Date.now() - lastActivity();
@@ -60,7 +57,7 @@ function watch({
       state.toldServerAt = Date.now();
       fetch('/staff/alive.data', { headers: { 'x-zone-token': csrfToken } }).catch(() => undefined);
     }
-    const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);
+    const isLate = isWarningDue(idleMs, timeoutMs);
     if (isLate === state.isWarned) return;
     state.isWarned = isLate;
     show(isLate ? lastActivity() + timeoutMs : undefined);
@@ -68,7 +65,7 @@ function watch({
   return () => {
     clearInterval(timer);
     stopListening();
-    for (const sign of signs) removeEventListener(sign, note);
+    for (const sign of signsOfUse) removeEventListener(sign, note);
   };
 }
 

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { physicianRecord } from '../doctor-record.rules.ts';
+import { doctorStructuredData } from '../doctor-structured-data.rules.ts';
 import { listAddress } from '../doctors.rules.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 import { DoctorHero } from '../ui/doctor-hero.tsx';
@@ -39,7 +39,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
         keywords={[doctor.name, field, ...doctor.hospitals.map(({ name }) => name)]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[physicianRecord(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
+        jsonLd={[doctorStructuredData(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
       />
       <DoctorHero doctor={doctor} />
       <div className="grid gap-10 pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

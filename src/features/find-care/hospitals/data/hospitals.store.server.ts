@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { isApproved } from '../advertised.server.ts';
 import { hospitalBrandJson } from '../hospital-brand.server.ts';
-import { searchWords } from '../hospitals.rules.ts';
+import { queryWords } from '../hospitals.rules.ts';
 import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
 import type {
   HospitalBrand,
@@ -152,7 +152,7 @@ function awayFrom(place: string): SQL {
 
 /** The condition that name, town, state or address contain every word. */
 function matching(state: string | undefined, q: string | undefined): SQL {
-  const conditions = searchWords(q).map(
+  const conditions = queryWords(q).map(
     (word) =>
       sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${likeLiteral(word)}%`})`,
   );

@@ -16,7 +16,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { centreRecord } from '../hospital-record.rules.ts';
+import { centreStructuredData } from '../hospital-structured-data.rules.ts';
 import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
 import { DirectionsLink } from '../ui/directions-link.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
@@ -65,7 +65,7 @@ export default function CentreOfExcellencePage({
         keywords={[name, hospital.name, hospital.town, m.hospitals_centre()]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[centreRecord(data, origin + localPath(path, language))]}
+        jsonLd={[centreStructuredData(data, origin + localPath(path, language))]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">

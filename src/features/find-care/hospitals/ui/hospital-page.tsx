@@ -15,7 +15,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { townAndState } from '#src/shared/state-names.ts';
-import { hospitalRecord } from '../hospital-record.rules.ts';
+import { hospitalStructuredData } from '../hospital-structured-data.rules.ts';
 import { hospitalListAddress } from '../hospitals.rules.ts';
 import type { HospitalDetail, HospitalPageData } from '../hospitals.schema.ts';
 import { Facilities } from '../ui/facilities.tsx';
@@ -72,7 +72,7 @@ export default function HospitalPage({
         ]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
+        jsonLd={[hospitalStructuredData(data, origin + localPath(path, language))]}
       />
       <div className="grid items-start gap-5 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4 max-lg:order-last sm:space-y-12">

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { afterNextPicture } from '#src/design/after-next-picture.ts';
+import { afterNextPaint } from '#src/design/after-next-paint.ts';
 import { SelectField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -15,7 +15,7 @@ export function NearTown({ towns, value }: { towns: readonly { town: string; loc
   const find = async (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     setState('searching');
-    await afterNextPicture();
+    await afterNextPaint();
     const position = await readPosition();
     const town = position && nearestTown(position, towns);
     const field = form?.elements.namedItem('near');

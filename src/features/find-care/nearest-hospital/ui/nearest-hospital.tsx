@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterNextPicture } from '#src/design/after-next-picture.ts';
+import { afterNextPaint } from '#src/design/after-next-paint.ts';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -115,6 +115,6 @@ async function findWithoutAsking(report: (search: Search) => void): Promise<void
 
 async function find(report: (search: Search) => void): Promise<void> {
   report('searching');
-  await afterNextPicture();
+  await afterNextPaint();
   report((await findNearest()) === 'far' ? 'far' : 'idle');
 }

@@ -2,7 +2,7 @@ import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isApproved, pictureJson } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { searchWords } from '../specialist-centres.rules.ts';
+import { queryWords } from '../specialist-centres.rules.ts';
 import type {
   ClinicPageData,
   SpecialityCardData,
@@ -82,6 +82,6 @@ function sameSpeciality(key: SpecialityKey): SQL {
 /** The condition that the names or everyday words of any language contain every word. */
 function matching(q: string | undefined): SQL {
   const text = sql`unaccent((s.name ->> 'en') || ' ' || coalesce(s.name ->> 'ms', '') || ' ' || coalesce(s.name ->> 'zh', '') || ' ' || array_to_string(s.aliases, ' '))`;
-  const words = searchWords(q).map((word) => sql`${text} ilike unaccent(${`%${likeLiteral(word)}%`})`);
+  const words = queryWords(q).map((word) => sql`${text} ilike unaccent(${`%${likeLiteral(word)}%`})`);
   return words.length > 0 ? sql.join(words, sql` and `) : sql`true`;
 }

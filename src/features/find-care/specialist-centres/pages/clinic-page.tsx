@@ -13,7 +13,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { clinicRecord } from '../clinic-record.rules.ts';
+import { clinicStructuredData } from '../clinic-structured-data.rules.ts';
 import type { ClinicPageData } from '../specialist-centres.schema.ts';
 import { loadClinicPage } from '../specialist-centres.server.ts';
 import { ClinicVisit } from '../ui/clinic-visit.tsx';
@@ -60,7 +60,7 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
         keywords={[name, clinic.hospital.name, clinic.hospital.state]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[clinicRecord(data, origin + localPath(path, language))]}
+        jsonLd={[clinicStructuredData(data, origin + localPath(path, language))]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10 max-lg:order-last">

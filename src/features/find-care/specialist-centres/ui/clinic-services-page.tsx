@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { clinicRecord } from '../clinic-record.rules.ts';
+import { clinicStructuredData } from '../clinic-structured-data.rules.ts';
 import type { ClinicPageData } from '../specialist-centres.schema.ts';
 import { ClinicVisit } from '../ui/clinic-visit.tsx';
 import { ServicesList } from '../ui/services-list.tsx';
@@ -34,7 +34,7 @@ export default function ClinicServicesPage({ data }: { data: ClinicPageData }) {
         keywords={[name, hospital, ...services.map((service) => localText(service.name, language).text)]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[clinicRecord(data, origin + localPath(clinicPath, language))]}
+        jsonLd={[clinicStructuredData(data, origin + localPath(clinicPath, language))]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ServicesList services={services} heading="h2" />

@@ -4,6 +4,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { Card } from '#src/design/card.tsx';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { emailLinkMinutes } from '#src/features/patient/credentials/email-change.rules.ts';
 import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
@@ -52,7 +53,7 @@ export default function EmailFormPage({
       title={m.setting_email_change()}
       intro={m.setting_email_intro()}
       parent={{ label: m.setting_title(), href: '/setting' }}
-      done={isAnswered ? m.setting_email_sent() : null}
+      done={isAnswered ? m.setting_email_sent({ minutes: emailLinkMinutes }) : null}
     >
       {isAnswered ? (
         <p>

@@ -1,4 +1,4 @@
-import { afterNextPicture } from '#src/design/after-next-picture.ts';
+import { afterNextPaint } from '#src/design/after-next-paint.ts';
 
 /**
  * The bookmarks as known in this browser: from local storage at once, confirmed by one call per page, however many
@@ -37,7 +37,7 @@ export async function setKept(kind: string, id: string, isOn: boolean): Promise<
   const before = savedItems();
   const name = `${kind}:${id}`;
   show(isOn ? [...before, name] : before.filter((each) => each !== name));
-  await afterNextPicture();
+  await afterNextPaint();
   try {
     store();
     // `keepalive`: the change is sent even if the visitor leaves the page at once.

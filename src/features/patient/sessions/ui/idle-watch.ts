@@ -1,13 +1,10 @@
 /** Idle logout: one timer for all tabs, reset by mouse, key, touch, scroll and focus; a warning two minutes before. */
+import { isWarningDue, signsOfUse, tellServerEveryMs } from './idle-times.ts';
 import { sessionCall } from './session-api.ts';
 import { remembered } from './session-storage.ts';
 
 const lastActivityKey = 'last_activity';
-const warningMs = 2 * 60_000;
 const noteEveryMs = 5_000;
-/** The server records a use twice a minute at most. */
-const tellServerEveryMs = 31_000;
-const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
 
 /** Events of a person, which a page with a dialog does not cause by itself. */
 const answers: ReadonlySet<string> = new Set(['mousemove', 'mousedown', 'keydown', 'touchstart']);
@@ -42,13 +39,13 @@ export function watchIdleness(reactions: Reactions): IdleWatch {
     else if (!state.isWarned && Date.now() - lastActivity() >= noteEveryMs) setLastActivity();
   };
   setLastActivity();
-  for (const sign of signs) addEventListener(sign, note, { passive: true });
+  for (const sign of signsOfUse) addEventListener(sign, note, { passive: true });
   const timer = setInterval(() => look(state, reactions), 1_000);
   return {
     stay,
     stop() {
       clearInterval(timer);
-      for (const sign of signs) removeEventListener(sign, note);
+      for (const sign of signsOfUse) removeEventListener(sign, note);
     },
   };
 }
@@ -64,7 +61,7 @@ function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): voi
   // Activity is reported to the server after it happened, so the server's timer never ends before this one.
   if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
   const idleMs = Date.now() - lastActivity();
-  const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);
+  const isLate = isWarningDue(idleMs, timeoutMs);
   if (idleMs >= timeoutMs) return end();
   if (isLate === state.isWarned) return;
   state.isWarned = isLate;

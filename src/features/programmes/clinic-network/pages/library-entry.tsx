@@ -13,7 +13,7 @@ import { localText } from '#src/shared/local-text.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadLibraryEntry, networkFacts } from '../clinic-network.server.ts';
 import { sectionAt, tabAddresses } from '../clinic-network.rules.ts';
-import { libraryRecord } from '../library-record.rules.ts';
+import { libraryStructuredData } from '../library-structured-data.rules.ts';
 import { CareCards, careLevelsOf } from '../ui/care-cards.tsx';
 import { Contents, Departments } from '../ui/entry-aside.tsx';
 import { EntryParts, partsOf } from '../ui/entry-parts.tsx';
@@ -61,7 +61,7 @@ export default function LibraryEntryPage({
       crumbs={crumbs}
       backHref={listPath}
       isEntry
-      jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
+      jsonLd={[libraryStructuredData(entry, origin + localPath(path, language), language)]}
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">

@@ -1,14 +1,14 @@
 /** The kind's own fields as form controls: one each, parsed into the shape that the kind's schema validates. */
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
-import type { ControlType } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
-import type { EditorField } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
+import type { ControlType } from '#src/features/publishing/entries/fields/editor-control.schema.ts';
+import type { EditorField } from '#src/features/publishing/entries/fields/editor-control.schema.ts';
 import {
   emergencyCall,
   libraryEditorFields,
 } from '#src/features/publishing/entries/fields/library-editor-fields.rules.ts';
 
-export type { ControlType, EditorField } from '#src/features/publishing/entries/fields/editor-field.rules.ts';
+export type { ControlType, EditorField } from '#src/features/publishing/entries/fields/editor-control.schema.ts';
 
 /** Without an answer the kind asks for a doctor's approval. */
 const healthAdvice: EditorField = { name: 'healthAdvice', type: 'yes_no', otherwise: 'yes' };

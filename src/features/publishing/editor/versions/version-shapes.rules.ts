@@ -1,3 +1,4 @@
+/** Former versions of an entry in today's shape, so that one can be restored after a field has become localized. */
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /**

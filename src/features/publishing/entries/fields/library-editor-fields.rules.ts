@@ -1,5 +1,5 @@
 /** The controls of the health library's kinds, in the order of writing. */
-import type { EditorField } from './editor-field.rules.ts';
+import type { EditorField } from './editor-control.schema.ts';
 
 /** Whether the page begins with the emergency number. */
 export const emergencyCall: EditorField = { name: 'emergencyCall', type: 'answer' };

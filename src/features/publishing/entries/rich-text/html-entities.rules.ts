@@ -1,3 +1,5 @@
+/** The few entities that our sanitiser writes; a text that is read without its tags has the characters instead. */
+
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -7,7 +7,7 @@ import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { campaignRecord, daysUntil, daysWords } from '../campaigns.rules.ts';
+import { campaignStructuredData, daysUntil, daysWords } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
 
 /** The last day is emphasised within this many days. */
@@ -29,7 +29,7 @@ export default function CampaignPage({
       crumbs={[{ label: m.campaigns_campaigns(), href: '/campaigns-promotions' }]}
       byline={<CampaignByline entry={entry} extra={extra} />}
       aside={<CampaignFacts entry={entry} extra={extra} />}
-      jsonLd={(page) => campaignRecord(entry, extra.hospitals, { ...page, language: getLocale() })}
+      jsonLd={(page) => campaignStructuredData(entry, extra.hospitals, { ...page, language: getLocale() })}
     />
   );
 }

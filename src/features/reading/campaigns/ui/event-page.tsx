@@ -13,7 +13,7 @@ import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { eventRecord, hoursWords } from '../campaigns.rules.ts';
+import { eventStructuredData, hoursWords } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
 
 /** The page of the keyword component `events`. */
@@ -56,7 +56,7 @@ export default function EventPage({
           ) : undefined
         }
         aside={<EventFacts entry={entry} extra={extra} isOver={isOver} />}
-        jsonLd={(page) => eventRecord(entry, hospital, { ...page, language })}
+        jsonLd={(page) => eventStructuredData(entry, hospital, { ...page, language })}
       />
       <div className="page-column pb-14">
         <RelatedEntries entries={extra.others} title={m.campaigns_next_events()} />

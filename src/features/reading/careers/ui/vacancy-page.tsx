@@ -10,7 +10,7 @@ import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { postRecord } from '../career-record.rules.ts';
+import { vacancyStructuredData } from '../vacancy-structured-data.rules.ts';
 import type { VacancyData } from '../careers.schema.ts';
 import { employmentWords } from './employment-words.ts';
 
@@ -39,7 +39,7 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
               { label: m.careers_all(), href: '/career' },
             ]
       }
-      jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
+      jsonLd={(page) => vacancyStructuredData(entry, hospital, { ...page, language })}
       lead={
         isClosed ? (
           <div className="measure mb-6">

@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { faqRecord, mainFaqGroups } from '../info-pages.rules.ts';
+import { faqStructuredData, mainFaqGroups } from '../info-pages.rules.ts';
 import { loadFaq } from '../info-pages.server.ts';
 import { AskUs } from '../ui/ask-us.tsx';
 import { FaqGroups, groupName } from '../ui/faq-groups.tsx';
@@ -44,7 +44,7 @@ export default function FaqPage({ loaderData: { q, groups } }: Route.ComponentPr
         keywords={m.info_pages_faq_keywords().split(', ')}
         path="/faq"
         crumbs={crumbs}
-        jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]}
+        jsonLd={[faqStructuredData(groups, (text) => localText(text, getLocale()).text)]}
       />
       {groups.length === 0 ? (
         <div className="space-y-8">

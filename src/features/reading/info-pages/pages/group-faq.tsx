@@ -7,7 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { faqRecord } from '../info-pages.rules.ts';
+import { faqStructuredData } from '../info-pages.rules.ts';
 import { loadFaq } from '../info-pages.server.ts';
 import { AskUs } from '../ui/ask-us.tsx';
 import { FaqGroups } from '../ui/faq-groups.tsx';
@@ -44,7 +44,7 @@ export default function GroupFaqPage({
         keywords={[title]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]}
+        jsonLd={[faqStructuredData(groups, (text) => localText(text, getLocale()).text)]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">{groups.length > 0 ? <FaqGroups groups={groups} /> : <NothingYet />}</div>

@@ -4,7 +4,7 @@ import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.ts
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { articleRecord } from '../insight-records.rules.ts';
+import { articleStructuredData } from '../insight-structured-data.rules.ts';
 import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 
 /** The page of the keyword component `articles`. */
@@ -16,7 +16,7 @@ export default function ArticlePage({ data: { entry, related, library = [] } }: 
       aside={<EntryLinks id="library" title={m.content_from_library()} entries={library} />}
       actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
       crumbs={[insightsBreadcrumb(), { label: m.insights_articles(), href: '/articles' }]}
-      jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
+      jsonLd={(page) => articleStructuredData(entry, { ...page, language: getLocale() })}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
-import { clockLength } from '../insight-records.rules.ts';
+import { clockLength } from '../insight-structured-data.rules.ts';
 import { chaptersOf, type Recording } from '../recording.rules.ts';
 import { Chapters, Speed } from './player-parts.tsx';
 

@@ -3,7 +3,7 @@ import type { EntryCardData } from '#src/features/publishing/entries/content.sch
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { clockLength } from '../insight-records.rules.ts';
+import { clockLength } from '../insight-structured-data.rules.ts';
 
 /** An article's date and length. */
 export function ReadingFacts({ entry }: { entry: EntryCardData }) {

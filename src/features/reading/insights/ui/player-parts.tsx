@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { clockLength } from '../insight-records.rules.ts';
+import { clockLength } from '../insight-structured-data.rules.ts';
 import type { Chapter } from '../recording.rules.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5, 2];

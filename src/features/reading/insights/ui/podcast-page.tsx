@@ -3,7 +3,7 @@ import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.ts
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { episodeRecord } from '../insight-records.rules.ts';
+import { episodeStructuredData } from '../insight-structured-data.rules.ts';
 import { recordingOf } from '../recording.rules.ts';
 import { AudioPlayer } from '../ui/audio-player.tsx';
 import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
@@ -21,7 +21,7 @@ export default function PodcastPage({ data: { entry, related } }: { data: EntryP
       withReading={false}
       lead={recording ? <AudioPlayer entry={entry} recording={recording} /> : null}
       after={<Transcript own={entry.own} />}
-      jsonLd={(page) => episodeRecord(entry, { ...page, language: getLocale() }, recording?.src)}
+      jsonLd={(page) => episodeStructuredData(entry, { ...page, language: getLocale() }, recording?.src)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.ts
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { videoRecord } from '../insight-records.rules.ts';
+import { videoStructuredData } from '../insight-structured-data.rules.ts';
 import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { Transcript } from '../ui/transcript.tsx';
 import { VideoPoster } from '../ui/video-poster.tsx';
@@ -19,7 +19,7 @@ export default function VideoPage({ data: { entry, related } }: { data: EntryPag
       withReading={false}
       lead={<VideoPoster entry={entry} />}
       after={<Transcript own={entry.own} />}
-      jsonLd={(page) => videoRecord(entry, { ...page, language: getLocale() })}
+      jsonLd={(page) => videoStructuredData(entry, { ...page, language: getLocale() })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { EntryPicture } from '#src/features/publishing/entries/ui/entry-picture.
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
-import { clockLength } from '../insight-records.rules.ts';
+import { clockLength } from '../insight-structured-data.rules.ts';
 import { filmOf } from '../recording.rules.ts';
 import { VideoPlayer } from './video-player.tsx';
 

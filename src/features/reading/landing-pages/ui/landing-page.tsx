@@ -13,7 +13,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import type { LandingPageData } from '../landing-pages.schema.ts';
 import { LandingBlocks } from './landing-blocks.tsx';
-import { questionsRecord } from './questions-record.ts';
+import { questionsStructuredData } from './questions-structured-data.ts';
 
 /** A page that staff composed of blocks: its own header, the blocks in their order, and always a next step. */
 export default function LandingPage({ data }: { data: LandingPageData }) {
@@ -26,7 +26,7 @@ export default function LandingPage({ data }: { data: LandingPageData }) {
     { label: title, href: path },
   ];
   const hasPicture = entry.image !== null || Boolean(entry.fields.scene);
-  const questions = questionsRecord(blocks);
+  const questions = questionsStructuredData(blocks);
   return (
     <Page
       isLanding

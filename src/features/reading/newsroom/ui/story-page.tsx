@@ -2,7 +2,7 @@ import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.ts
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { newsRecord } from '../story-record.rules.ts';
+import { storyStructuredData } from '../story-structured-data.rules.ts';
 
 /** A news item, or a story of community work. */
 export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'news'> | EntryPageData<'csr'> }) {
@@ -17,7 +17,7 @@ export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'n
         { label: m.newsroom_next_more(), href: crumb.href },
         { label: m.content_next_ask(), href: '/contact-us' },
       ]}
-      jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })}
+      jsonLd={(page) => storyStructuredData(entry, { ...page, language: getLocale() })}
     />
   );
 }

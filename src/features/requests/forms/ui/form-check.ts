@@ -3,11 +3,11 @@ import { faultOfUploads } from '#src/shared/uploads.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { withTicked, type FormKind } from '../form-kind.schema.ts';
-import { consentField, faultsOf, fileField } from '../forms.rules.ts';
+import { consentField, faultsOf, fileField, fileTooLarge } from '../forms.rules.ts';
 
 const fileWords = {
   too_many: m.forms_error_files_many,
-  too_large: m.forms_error_file_large,
+  too_large: fileTooLarge,
   empty: m.forms_error_file_empty,
 };
 

@@ -2,7 +2,7 @@ import { CheckboxField, Field, HintAndError, RadioGroup, SelectField, TextField 
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { uploadNames } from '#src/shared/uploads.ts';
+import { uploadLimits, uploadNames } from '#src/shared/uploads.ts';
 import type { Typed } from '#src/platform/http/form-answer.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { boxName, type FormField, type FormKind } from '../form-kind.schema.ts';
@@ -138,7 +138,11 @@ interface FileFieldProps {
 /** A file field. A browser loses chosen files when the server shows the form again, so the page says so. */
 export function FileField({ files, error, mustChooseAgain }: FileFieldProps) {
   const label = files.isRequired ? said(files.label) : m.forms_optional({ label: said(files.label) });
-  const hint = [files.hint && said(files.hint), m.forms_files_hint(), mustChooseAgain && m.forms_files_again()]
+  const hint = [
+    files.hint && said(files.hint),
+    m.forms_files_hint(uploadLimits),
+    mustChooseAgain && m.forms_files_again(),
+  ]
     .filter(Boolean)
     .join(' ');
   const described = [`${fileField}-hint`, error && `${fileField}-error`].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { compareAddress, comparedSlugs, mostCompared } from '../packages.rules.ts';
 import type { PackageDetail } from '../packages.schema.ts';
-import { comparePackages } from '../catalogue.server.ts';
+import { comparePackages } from '../packages-on-sale.server.ts';
 import { ageWords, genderWords, validityWords, visitWords } from '../ui/package-words.ts';
 import type { Route } from './+types/package-compare';
 

@@ -18,7 +18,7 @@ import {
   listPackages,
   loadPackageFilterOptions,
   readPackageFilters,
-} from '../catalogue.server.ts';
+} from '../packages-on-sale.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { PackageCard } from '../ui/package-card.tsx';
 import { PackageFilters } from '../ui/package-filters.tsx';

@@ -18,7 +18,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { stateName } from '#src/shared/state-names.ts';
-import { productRecord } from '../package-record.rules.ts';
+import { packageStructuredData } from '../package-structured-data.rules.ts';
 import { compareAddress, listAddress } from '../packages.rules.ts';
 import type { PackageDetail, PackagePageData } from '../packages.schema.ts';
 import { ageWords, genderWords, validityWords, visitWords } from '../ui/package-words.ts';
@@ -59,7 +59,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
         keywords={[title, localText(item.type.name, language).text, item.title.en]}
         path={path}
         crumbs={crumbs}
-        jsonLd={[productRecord(item, { url, origin, group: site?.brand.groupName ?? '' })]}
+        jsonLd={[packageStructuredData(item, { url, origin, group: site?.brand.groupName ?? '' })]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="min-w-0 space-y-12 max-lg:order-2">

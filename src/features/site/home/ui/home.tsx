@@ -4,7 +4,7 @@ import { serverOnly } from '#src/design/server-only.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { siteRecords } from '../home-record.rules.ts';
+import { siteStructuredData } from '../home-structured-data.rules.ts';
 import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.ts';
 import { builtInSection } from '../home.sections.ts';
 import { WrittenSection } from './written-section.tsx';
@@ -21,7 +21,7 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
         keywords={m.home_keywords().split(', ')}
         path="/home"
         noindex={noindex}
-        jsonLd={siteRecords(site?.origin ?? '', {
+        jsonLd={siteStructuredData(site?.origin ?? '', {
           groupName: group,
           phone: data.tasks.phone,
           logoUrl: site?.brand.logoUrl,

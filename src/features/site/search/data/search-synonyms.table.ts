@@ -1,6 +1,8 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Search words that staff added: a search with one of them finds what a speciality, or known words, find. */
+/**
+ * Search words, which staff add and remove: a search with one of them finds what a speciality, or known words, find.
+ */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {

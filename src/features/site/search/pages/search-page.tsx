@@ -17,7 +17,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { longestKeyword } from '../keyword-length.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
-import { searchFor } from '../search-documents.server.ts';
+import { searchFor } from '../answer-search.server.ts';
 import { ResultGroup } from '../ui/result-group.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';

@@ -1,4 +1,4 @@
-/** Synonyms of search words, from the names of specialities and the terms that editors list. */
+/** Synonyms of a query: everyday words, search words of staff and names of specialities, with what they mean. */
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import type { App } from '#src/platform/app.ts';
@@ -10,7 +10,7 @@ import type { Synonym } from '../query.rules.ts';
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** Everyday phrases with their meaning, in words that documents contain. */
+/** Every synonym with its meaning, in words that documents contain. */
 export function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
   return app.cache.get('meanings of everyday words', ['specialist-centres', 'search-phrases'], async () => {
     const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);

@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { isList, type ListField, type SettingField } from '../setting-field.rules.ts';
+import { isList, type ListField, type SettingField } from '../setting-control.schema.ts';
 import { inRow, removal, rowNumbers } from '../setting-list.rules.ts';
 import { choiceWords, fieldHint, fieldLabel } from './setting-words.ts';
 

@@ -1,9 +1,10 @@
+/** A news item as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
 /** Structured data of a news item. */
-export function newsRecord(
+export function storyStructuredData(
   entry: EntryData,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
 ): Record<string, unknown> {

@@ -1,7 +1,11 @@
+/** A clinic of a speciality as search engines read it. */
 import type { ClinicPageData } from './specialist-centres.schema.ts';
 
 /** The schema.org MedicalClinic, in English; `url` is absolute. */
-export function clinicRecord({ speciality, clinic, services }: ClinicPageData, url: string): Record<string, unknown> {
+export function clinicStructuredData(
+  { speciality, clinic, services }: ClinicPageData,
+  url: string,
+): Record<string, unknown> {
   const { hospital } = clinic;
   const [latitude, longitude] = hospital.location.split(',').map(Number);
   return {

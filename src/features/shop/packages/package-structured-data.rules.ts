@@ -1,8 +1,9 @@
+/** A package with its price as search engines read it. */
 import { ageWordsEnglish } from './packages.rules.ts';
 import type { PackageDetail } from './packages.schema.ts';
 
 /** The schema.org Product with its Offer, in English, for search engines. `url` and `origin` are absolute. */
-export function productRecord(
+export function packageStructuredData(
   item: PackageDetail,
   page: { url: string; origin: string; group: string },
 ): Record<string, unknown> {

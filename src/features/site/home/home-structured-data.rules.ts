@@ -1,5 +1,5 @@
 /** The schema.org records of the group and of its site. */
-export function siteRecords(
+export function siteStructuredData(
   origin: string,
   { groupName: group, phone, logoUrl }: { groupName: string; phone: string; logoUrl?: string | undefined },
 ): Record<string, unknown>[] {

@@ -1,3 +1,4 @@
+/** Articles, films and episodes as search engines read them. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { recordingType } from './recording.rules.ts';
@@ -29,7 +30,7 @@ export function pictureOf(entry: EntryData, { url, origin }: Pick<PageOf, 'url' 
 }
 
 /** Structured data of an article: content, author and clinical reviewer. */
-export function articleRecord(
+export function articleStructuredData(
   entry: EntryData,
   { url, origin, group, language }: PageOf,
   type: 'Article' | 'NewsArticle' = 'Article',
@@ -55,7 +56,10 @@ export function articleRecord(
 }
 
 /** Structured data of a film (schema.org VideoObject). */
-export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
+export function videoStructuredData(
+  entry: EntryData<'video'>,
+  { url, origin, language }: PageOf,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -85,7 +89,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
  * Structured data of an episode (schema.org PodcastEpisode); `audio` is the address of the recording on this site, if
  * it has one.
  */
-export function episodeRecord(
+export function episodeStructuredData(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,
   audio: string | undefined,

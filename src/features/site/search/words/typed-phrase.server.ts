@@ -1,4 +1,4 @@
-/** Words and phrases that staff add to search: everyday words and urgent words have the same form. */
+/** The check of a phrase that staff type: search words and urgent words have the same form. */
 import { inSimplified } from './chinese-words.server.ts';
 import { comparedWords } from './search-misses.server.ts';
 import { isStopWord } from './stop-words.rules.ts';
@@ -6,13 +6,13 @@ import { isStopWord } from './stop-words.rules.ts';
 const longestLatin = 60;
 const longestChinese = 30;
 
-export type AddedPhrase = { phrase: string } | { fault: 'malformed' | 'common' };
+export type TypedPhrase = { phrase: string } | { fault: 'malformed' | 'common' };
 
 /**
  * A typed word or phrase as search compares it, in simplified characters. `fault` is 'malformed' for fewer than 3
  * letters or 2 Chinese characters, or more than 60 or 30 of them, and 'common' where every word is in most texts.
  */
-export function addedPhrase(typed: string): AddedPhrase {
+export function readPhrase(typed: string): TypedPhrase {
   if (typed.length > longestLatin) return { fault: 'malformed' };
   const phrase = comparedWords(inSimplified(typed));
   const chinese = (phrase.match(/\p{Script=Han}/gu) ?? []).length;

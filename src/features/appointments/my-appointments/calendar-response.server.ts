@@ -1,5 +1,5 @@
 /** The answer with an appointment's calendar file; private, so that nothing stores it. */
-export function calendarFile(calendar: string): Response {
+export function calendarResponse(calendar: string): Response {
   return new Response(calendar, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

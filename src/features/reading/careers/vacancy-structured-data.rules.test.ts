@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { postRecord } from './career-record.rules.ts';
+import { vacancyStructuredData } from './vacancy-structured-data.rules.ts';
 
 const entry = {
   id: 7,
@@ -27,7 +27,7 @@ it('a vacancy names the hospital and its full address, town apart from hospital'
     town: 'Ipoh',
     state: 'Perak',
   };
-  expect(postRecord(entry, hospital, page)).toMatchObject({
+  expect(vacancyStructuredData(entry, hospital, page)).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'FULL_TIME',
     occupationalCategory: 'Maternity',
@@ -48,7 +48,7 @@ it('a vacancy names the hospital and its full address, town apart from hospital'
 });
 
 it('a vacancy of the whole group names the country, and no town that is not the group’s', () => {
-  expect(postRecord(entry, null, page).jobLocation).toEqual({
+  expect(vacancyStructuredData(entry, null, page).jobLocation).toEqual({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressCountry: 'MY' },
   });

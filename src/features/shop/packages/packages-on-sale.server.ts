@@ -1,3 +1,4 @@
+/** Reads packages as visitors see them: the list with its filters, one page, a comparison, prices for members. */
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';

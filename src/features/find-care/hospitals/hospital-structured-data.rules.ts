@@ -1,3 +1,4 @@
+/** A hospital and its centres of excellence as search engines read them. */
 import type { CentreOfExcellencePageData, HospitalCardData, HospitalPageData } from './hospitals.schema.ts';
 
 type Described = Record<string, unknown>;
@@ -20,7 +21,7 @@ function placeOf(hospital: HospitalCardData & { address: string; postcode: strin
 }
 
 /** The schema.org Hospital, in English; `url` is absolute. Opening hours are the emergency department's. */
-export function hospitalRecord({ hospital, services, clinics }: HospitalPageData, url: string): Described {
+export function hospitalStructuredData({ hospital, services, clinics }: HospitalPageData, url: string): Described {
   return {
     '@context': 'https://schema.org',
     '@type': 'Hospital',
@@ -51,7 +52,7 @@ export function hospitalRecord({ hospital, services, clinics }: HospitalPageData
 }
 
 /** The schema.org MedicalClinic of a centre of excellence. */
-export function centreRecord({ hospital, centre }: CentreOfExcellencePageData, url: string): Described {
+export function centreStructuredData({ hospital, centre }: CentreOfExcellencePageData, url: string): Described {
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',

@@ -1,3 +1,4 @@
+/** A disease, symptom or test of the library as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { LibraryKind } from './clinic-network.rules.ts';
@@ -11,7 +12,11 @@ const about: Record<LibraryKind, string> = {
 };
 
 /** Structured data of a library entry. */
-export function libraryRecord(entry: EntryData<LibraryKind>, url: string, language: Language): Record<string, unknown> {
+export function libraryStructuredData(
+  entry: EntryData<LibraryKind>,
+  url: string,
+  language: Language,
+): Record<string, unknown> {
   const name = localText(entry.title, language).text;
   return {
     '@context': 'https://schema.org',

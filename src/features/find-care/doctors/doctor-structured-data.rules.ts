@@ -1,7 +1,8 @@
+/** A doctor as search engines read it. */
 import type { DoctorDetail } from './doctors.schema.ts';
 
 /** The schema.org Physician, in English, for search engines. `url` and `origin` are absolute. */
-export function physicianRecord(doctor: DoctorDetail, url: string, origin: string): Record<string, unknown> {
+export function doctorStructuredData(doctor: DoctorDetail, url: string, origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Physician',

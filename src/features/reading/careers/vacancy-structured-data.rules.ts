@@ -1,3 +1,4 @@
+/** A vacancy as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
@@ -10,7 +11,7 @@ const employmentTypes: Record<string, string> = {
 };
 
 /** Structured data of a vacancy; after its last day it is not offered. */
-export function postRecord(
+export function vacancyStructuredData(
   entry: EntryData<'career'>,
   hospital: VacancyAddress | null,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
