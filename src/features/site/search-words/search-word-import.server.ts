@@ -1,6 +1,6 @@
 /** Search words from a file: read, checked and written by an import, which is taken back as a whole. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { addedPhrase, deleteMiss } from '#src/features/site/search/search.server.ts';
+import { readPhrase, deleteMiss } from '#src/features/site/search/search.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -38,7 +38,7 @@ export async function searchWordFaults(
 
 /** The word as it is stored: as search compares it. */
 export function storedPhrase(typed: string): string {
-  const checked = addedPhrase(typed);
+  const checked = readPhrase(typed);
   return 'phrase' in checked ? checked.phrase : typed;
 }
 

@@ -1,4 +1,6 @@
-/** Search words that staff added as rows of a file: a word, and the speciality or the known words that it stands for. */
+/**
+ * Search words that staff added as rows of a file: a word, and the speciality or the known words that it stands for.
+ */
 import {
   listImportedWords,
   putImportedWord,
