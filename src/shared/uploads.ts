@@ -1,12 +1,12 @@
 /** Limits and names of uploaded files, for the browser's check, the server's and the texts that name a limit. */
 
-const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
+/** The largest file in forms, insurance cards and documents for download (product decisions, section 9). */
+export const uploadMegabytes = 10;
+export const uploadLimits = { fileBytes: uploadMegabytes * 1024 * 1024, files: 5 } as const;
 
-/** Files in forms, insurance cards and documents for download (product decisions, section 9). */
-export const uploadLimits = { megabytes: 10, fileBytes: bytesOf(10), files: 5 } as const;
-
-/** Pictures that staff add to the library, one by one or in an import of photos. */
-export const pictureLimits = { megabytes: 10, fileBytes: bytesOf(10) } as const;
+/** The largest picture that staff add to the library, one by one or in an import of photos. */
+export const pictureMegabytes = 10;
+export const pictureBytes = pictureMegabytes * 1024 * 1024;
 
 /** Allowed kinds by content. The browser's type and the file name are ignored. */
 export const uploadKinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;

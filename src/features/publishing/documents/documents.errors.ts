@@ -1,13 +1,13 @@
 import { m } from '#src/paraglide/messages.js';
 import { longestDownloadTitle, mostDownloads } from '#src/features/publishing/entries/downloads.rules.ts';
 import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { uploadMegabytes } from '#src/shared/uploads.ts';
 
 const ofFile = (code: string, text: MessageText) => fieldInvalid(code, 'file', text);
 
 export const documentMissing = () => ofFile('document_missing', m.documents_error_missing);
 export const documentTooLarge = () =>
-  ofFile('document_too_large', (_, options) => m.documents_error_large({ megabytes: uploadLimits.megabytes }, options));
+  ofFile('document_too_large', (_, options) => m.documents_error_large({ megabytes: uploadMegabytes }, options));
 /** By the bytes of the file, whatever its name says. */
 export const documentNotPdf = () => ofFile('document_not_pdf', m.documents_error_not_pdf);
 export const documentUnreadable = () => ofFile('document_unreadable', m.documents_error_unreadable);

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureMegabytes } from '#src/shared/uploads.ts';
 import type { MissingRequirement } from './content.rules.ts';
 
 export const entryUnknown = () => new Failure({ status: 404, code: 'entry_unknown', text: m.content_error_unknown });
@@ -34,7 +34,7 @@ export const notAnImage = () => field('image', m.content_error_image);
 export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const blockPictureUnknown = () => field('blocks', m.content_error_image_unknown);
 export const imageTooLarge = () =>
-  field('image', (_, options) => m.content_error_image_size({ megabytes: pictureLimits.megabytes }, options));
+  field('image', (_, options) => m.content_error_image_size({ megabytes: pictureMegabytes }, options));
 export const textPictureUnknown = () => field('body', m.content_error_text_picture);
 export const textPictureWords = () => field('body', m.content_error_text_picture_words);
 export const chaptersBeyond = () => field('chapters', m.content_error_chapters);

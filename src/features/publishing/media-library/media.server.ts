@@ -13,7 +13,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureBytes } from '#src/shared/uploads.ts';
 import {
   altRequired,
   entryUnknown,
@@ -56,7 +56,7 @@ export interface Upload {
 export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upload: Upload): Promise<number> {
   const staff = requireStaff(actor, upload.action ?? 'edit_content');
   const alt = altOf(upload.alt);
-  if (upload.bytes.length > pictureLimits.fileBytes) throw imageTooLarge();
+  if (upload.bytes.length > pictureBytes) throw imageTooLarge();
   const hash = hashOf(upload.bytes, upload.crop);
   const known = await findMediaByHash(app.db, hash);
   if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
 
 /** Why a file cannot become a picture, by its kind, its size and its header alone; undefined where it can. */
 export async function pictureFault(bytes: Uint8Array): Promise<'large' | 'not_picture' | undefined> {
-  if (bytes.length > pictureLimits.fileBytes) return 'large';
+  if (bytes.length > pictureBytes) return 'large';
   const type = await fileTypeFromBuffer(bytes);
   return type && readable.has(type.mime) && (await hasFittingSize(bytes)) ? undefined : 'not_picture';
 }

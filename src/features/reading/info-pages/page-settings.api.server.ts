@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { uploadLimits, uploadMegabytes } from '#src/shared/uploads.ts';
 
 const tag = 'Settings';
 const formAnswer = z.object({
@@ -99,7 +99,7 @@ async function formSettings(
           label: kind.files.label({}, locale),
           required: kind.files.isRequired ?? false,
           most: uploadLimits.files,
-          megabytes_each: uploadLimits.megabytes,
+          megabytes_each: uploadMegabytes,
         }
       : null,
   };

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { uploadMegabytes } from '#src/shared/uploads.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 import type { PatternName } from './custom/custom-form.schema.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
@@ -26,7 +26,7 @@ export const keyField = 'form_key';
 
 /** The message beside a file that is larger than `uploadLimits` allows. */
 export const fileTooLarge: MessageText = (_, options) =>
-  m.forms_error_file_large({ megabytes: uploadLimits.megabytes }, options);
+  m.forms_error_file_large({ megabytes: uploadMegabytes }, options);
 
 const longest = (field: FormField) =>
   field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { uploadMegabytes } from '#src/shared/uploads.ts';
 
 /** The same for another account's card. */
 export const cardUnknown = () =>
@@ -29,7 +29,7 @@ export function cardInvalid(fields: Record<string, MessageText>): Failure {
 }
 
 export const pictureTexts = {
-  too_large: ((_, options) => m.forms_error_file_large({ megabytes: uploadLimits.megabytes }, options)) as MessageText,
+  too_large: ((_, options) => m.forms_error_file_large({ megabytes: uploadMegabytes }, options)) as MessageText,
   empty: m.forms_error_file_empty,
   kind: m.forms_error_file_kind,
 } as const;

@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { photoListOf } from '../catalogue-page.server.ts';
 import { recentImports } from '../imports/imports.server.ts';
 import { mostPhotos } from '../imports/photos/photo-files.server.ts';
@@ -65,7 +65,7 @@ export default function PhotoImport({ loaderData, actionData }: Route.ComponentP
           <Field
             name="photos"
             label={m.catalogue_photos_files()}
-            hint={m.catalogue_photos_hint({ max, megabytes: pictureLimits.megabytes })}
+            hint={m.catalogue_photos_hint({ max, megabytes: pictureMegabytes })}
             error={refusal?.fields.file}
           >
             <input

@@ -11,7 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { photoListOf } from '../catalogue-page.server.ts';
 import { applyPhotos, viewPhotos } from '../imports/photos/photo-imports.server.ts';
 import { photoEffects, type PhotoEffect, type PhotoRow } from '../imports/photos/photo-imports.rules.ts';
@@ -102,7 +102,7 @@ const headings: Record<PhotoEffect, () => string> = {
   same: m.catalogue_photos_same,
   unknown: m.catalogue_photos_unknown,
   twice: m.catalogue_photos_twice,
-  large: () => m.catalogue_photos_large(pictureLimits),
+  large: () => m.catalogue_photos_large({ megabytes: pictureMegabytes }),
   not_picture: m.catalogue_photos_not_picture,
 };
 

@@ -5,7 +5,7 @@ import { downloadLanguages } from '#src/features/publishing/entries/ui/download-
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/local-text.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { uploadMegabytes } from '#src/shared/uploads.ts';
 
 interface DocumentFieldsProps {
   /** The document that is changed; undefined for a new one. */
@@ -55,7 +55,11 @@ export function DocumentFields({ document, refusal }: DocumentFieldsProps) {
       <Field
         label={document ? m.documents_new_file() : m.documents_field_file()}
         name={idOf('file')}
-        hint={document ? m.documents_new_file_hint(uploadLimits) : m.documents_field_file_hint(uploadLimits)}
+        hint={
+          document
+            ? m.documents_new_file_hint({ megabytes: uploadMegabytes })
+            : m.documents_field_file_hint({ megabytes: uploadMegabytes })
+        }
         error={fileError}
       >
         <input

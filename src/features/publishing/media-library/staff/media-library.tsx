@@ -18,7 +18,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { uploadOf } from '../upload-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
@@ -74,7 +74,11 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
       <RefusalSummary refusal={refusal} />
       <Disclosure title={m.content_media_add()} isOpen={refusal !== undefined || (total === 0 && state.q === '')}>
         <CsrfForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
-          <Field label={m.content_media_file(pictureLimits)} name="image" error={refusal?.fields['image']}>
+          <Field
+            label={m.content_media_file({ megabytes: pictureMegabytes })}
+            name="image"
+            error={refusal?.fields['image']}
+          >
             <input
               id="image"
               type="file"

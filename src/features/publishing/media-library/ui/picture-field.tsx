@@ -1,6 +1,6 @@
 import { Field, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { CropField, type CropShape } from './crop-field.tsx';
 import { PictureCard, type PictureChoice } from './picture-card.tsx';
 
@@ -69,7 +69,7 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError,
 function NewPicture({ typed, altError, shape }: Pick<PictureFieldProps, 'typed' | 'altError'> & { shape: CropShape }) {
   return (
     <>
-      <Field label={m.content_media_file(pictureLimits)} name="newImage">
+      <Field label={m.content_media_file({ megabytes: pictureMegabytes })} name="newImage">
         <input
           id="newImage"
           type="file"

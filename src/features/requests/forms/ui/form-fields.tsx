@@ -2,7 +2,7 @@ import { CheckboxField, Field, HintAndError, RadioGroup, SelectField, TextField 
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { uploadLimits, uploadNames } from '#src/shared/uploads.ts';
+import { uploadLimits, uploadMegabytes, uploadNames } from '#src/shared/uploads.ts';
 import type { Typed } from '#src/platform/http/form-answer.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { boxName, type FormField, type FormKind } from '../form-kind.schema.ts';
@@ -140,7 +140,7 @@ export function FileField({ files, error, mustChooseAgain }: FileFieldProps) {
   const label = files.isRequired ? said(files.label) : m.forms_optional({ label: said(files.label) });
   const hint = [
     files.hint && said(files.hint),
-    m.forms_files_hint(uploadLimits),
+    m.forms_files_hint({ megabytes: uploadMegabytes, files: uploadLimits.files }),
     mustChooseAgain && m.forms_files_again(),
   ]
     .filter(Boolean)

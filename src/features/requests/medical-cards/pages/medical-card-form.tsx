@@ -12,7 +12,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { uploadLimits, uploadNames } from '#src/shared/uploads.ts';
+import { uploadMegabytes, uploadNames } from '#src/shared/uploads.ts';
 import { cardInvalid, cardTexts } from '../medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema, type CardSide } from '../medical-cards.schema.ts';
 import { saveMedicalCard } from '../save-medical-card.server.ts';
@@ -158,7 +158,7 @@ function Picture({
     <Field
       label={m.forms_optional({ label })}
       name={side}
-      hint={isKept ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint(uploadLimits)}
+      hint={isKept ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint({ megabytes: uploadMegabytes })}
       error={error}
     >
       <input

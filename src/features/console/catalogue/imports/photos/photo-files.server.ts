@@ -1,18 +1,18 @@
 /** Files of photos as people send them: pictures, or ZIP archives of pictures, named by the codes of items. */
 import { filesOfZip, isZip, ZipRefused, type ZippedFile } from '#src/platform/files/zip-archive.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { pictureLimits } from '#src/shared/uploads.ts';
+import { pictureBytes } from '#src/shared/uploads.ts';
 import { fileInvalid } from '#src/features/console/catalogue/catalogue.errors.ts';
 
 export const mostPhotos = 100;
-const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureLimits.fileBytes };
+const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureBytes };
 /** What systems put beside pictures: '__MACOSX/', '.DS_Store', 'Thumbs.db'. */
 const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Every picture among the files, those of archives unpacked; `bytes` is null where one is larger than `pictureLimits`
- * allows. Throws catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more
- * than 200 MB, and for more than 100 photos.
+ * Every picture among the files, those of archives unpacked; `bytes` is null where one is larger than `pictureBytes`.
+ * Throws catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more than 200 MB,
+ * and for more than 100 photos.
  */
 export async function photosOf(files: readonly File[]): Promise<ZippedFile[]> {
   const photos: ZippedFile[] = [];
