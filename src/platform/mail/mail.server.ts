@@ -1,4 +1,7 @@
-/** Mail: by SMTP where a server is configured; else nothing is sent and messages stay in the outbox. */
+/**
+ * Mail: plain text, without a frame; the words come whole from each feature. It goes by SMTP where a server is
+ * configured; else nothing is sent and messages stay in the outbox.
+ */
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../app.ts';

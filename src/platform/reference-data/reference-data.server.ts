@@ -1,4 +1,7 @@
-/** Reference data: rows that every installation needs from its first start, with or without the sample. */
+/**
+ * Reference data: rows that every installation needs from its first start, with or without the sample. The rows stand
+ * in `*.seed.ts` of each feature; src/server/reference-data.ts lists them.
+ */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';

@@ -12,11 +12,10 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './appointments.rules.ts';
-import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
-import { inItsRoom } from './appointment-place.rules.ts';
+import { hospitalOf, inItsRoom } from './appointment-place.rules.ts';
 import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
-import { calendarEntry } from './calendar-entry.server.ts';
-import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
+import { calendarAttachment } from './calendar-file.server.ts';
+import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 
@@ -113,9 +112,7 @@ async function enqueueMail(
     dedupeKey: `${key}:mail`,
     orderKey: `appointment:${row.id}`,
     now: app.clock.now(),
-    attachments: [
-      { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: calendarOf(app, notice) },
-    ],
+    attachments: [calendarAttachment(app, notice)],
   });
 }
 
@@ -128,45 +125,6 @@ export async function isWanted(
   return holderHash.startsWith('patient:')
     ? wantsNotice(tx, holderHash.slice('patient:'.length), { kind: 'appointment', channel })
     : true;
-}
-
-/** The appointment's .ics in its present state. */
-export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
-  const hospital = hospitalOf(inItsRoom(doctor, row), row.hospitalId);
-  const email = row.email ? app.secrets.open(row.email, ['appointments', 'email', row.id]) : undefined;
-  const summary = m.appointments_calendar_summary({ doctor: doctor.name }, { locale: row.language });
-  const isByVideo = row.mode === 'teleconsult';
-  return calendarEntry({
-    appointmentId: row.id,
-    host: new URL(app.config.publicOrigin).hostname,
-    sequence: row.calendarSequence,
-    isCancelled: row.status === 'cancelled',
-    isConfirmed: row.status !== 'requested',
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    summary,
-    location: isByVideo
-      ? m.appointments_mode_teleconsult({}, { locale: row.language })
-      : `${hospital.room}, ${hospital.name}, ${hospital.address}`,
-    description: [
-      ...(isByVideo
-        ? []
-        : [
-            m.appointments_calendar_directions(
-              { link: directionsAddress(`${hospital.name}, ${hospital.address}`) },
-              { locale: row.language },
-            ),
-          ]),
-      m.appointments_calendar_call({ phone: hospital.phone }, { locale: row.language }),
-    ].join('\n'),
-    // Time for the way to the hospital; for a video consultation, time to find a quiet place.
-    alarm: { minutesBefore: isByVideo ? 15 : 120, text: summary },
-    organizer: { name: brand.groupName, email: brand.email },
-    ...(email
-      ? { attendee: { name: app.secrets.open(row.patientName!, ['appointments', 'patient_name', row.id]), email } }
-      : {}),
-    now: app.clock.now(),
-  });
 }
 
 /** The time in words. A request to a doctor without a live schedule names half a day, not a time. */
@@ -218,10 +176,4 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: StateTexts):
     brand.groupName,
   ];
   return { subject: state.subject(facts, { locale }), sms: state.sms(facts, { locale }), mail: lines.join('\n\n') };
-}
-
-/** The doctor's hospital with this id, as mails and pages name it. */
-export function hospitalOf(doctor: BookableDoctor, hospitalId: number): BookableHospital {
-  // The doctor has left the hospital of a past appointment: another hospital of the doctor supplies the first line.
-  return doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
 }

@@ -13,3 +13,12 @@ export function inItsRoom<Doctor extends { hospitals: readonly Place[] }>(
   if (!room) return doctor;
   return { ...doctor, hospitals: doctor.hospitals.map((one) => (one.id === hospitalId ? { ...one, room } : one)) };
 }
+
+/** The doctor's hospital with this id, as mails and pages name it. */
+export function hospitalOf<Hospital extends { id: number }>(
+  doctor: { hospitals: readonly Hospital[] },
+  hospitalId: number,
+): Hospital {
+  // The doctor has left the hospital of a past appointment: another hospital of the doctor supplies the first line.
+  return doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
+}

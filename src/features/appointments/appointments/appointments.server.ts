@@ -12,14 +12,13 @@ export {
 } from './appointment-answers.server.ts';
 export {
   mailAgain,
-  hospitalOf,
   whenText,
-  calendarOf,
   notifyPatient,
   remindPatient,
   isWanted,
   type Notice,
 } from './appointment-notices.server.ts';
+export { calendarOf, calendarResponse } from './calendar-file.server.ts';
 export {
   appointmentUnknown,
   mailMissing,

@@ -30,9 +30,9 @@ import {
   type Booker,
   findBookableDoctor,
   type BookableDoctor,
-  hospitalOf,
   whenText,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { hospitalOf } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import { readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 

@@ -17,4 +17,3 @@ export {
   type LastDoctor,
   type NextAppointment,
 } from './patient-appointments.server.ts';
-export { calendarResponse } from './calendar-response.server.ts';

@@ -12,13 +12,12 @@ import {
   findBookableDoctor,
   type AppointmentRow,
   type BookableDoctor,
-  hospitalOf,
   whenText,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { inItsRoom } from '#src/features/appointments/appointments/appointment-place.rules.ts';
+import { hospitalOf, inItsRoom } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import { isChangeableByPatient, noticeOf } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   findForPatient,

@@ -8,10 +8,10 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import {
   findBookableDoctor,
-  hospitalOf,
   isWanted,
   type AppointmentRow,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { hospitalOf } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import type { ProposalRow } from './data/time-proposals.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;

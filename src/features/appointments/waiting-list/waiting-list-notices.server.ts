@@ -6,11 +6,8 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import {
-  type BookableDoctor,
-  hospitalOf,
-  isWanted,
-} from '#src/features/appointments/appointments/appointments.server.ts';
+import { type BookableDoctor, isWanted } from '#src/features/appointments/appointments/appointments.server.ts';
+import { hospitalOf } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import type { EntryRow } from './data/waiting-list.store.server.ts';
 import type { OfferRow } from './data/waiting-list-offers.store.server.ts';
 

@@ -1,4 +1,7 @@
-/** The audit log: every change and every access to a patient's data, added in the transaction of the event. */
+/**
+ * The audit log: every change and every access to a patient's data, added in the transaction of the event. Its words
+ * for staff: audit-log/ui/audit-words.ts.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

@@ -40,7 +40,7 @@ export { entryFrom, type EntryAnswer } from './entry-answers.server.ts';
 export { safeBlocks, withSafeBlocks } from './landing-blocks/landing-blocks.server.ts';
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
-export { safeHtml, plainText, plainLine } from './rich-text/safe-html.server.ts';
+export { safeHtml, plainText, plainLine } from './rich-text/allowed-html.server.ts';
 export { indexEntry, entrySearchSource } from './searchable-entries.server.ts';
 export { filledRows } from './lists/filled-rows.server.ts';
 export { groupFacts } from './text-checks/group-facts.server.ts';

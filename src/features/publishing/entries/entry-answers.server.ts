@@ -3,7 +3,7 @@ import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData, EntryPageData, KindFields, LocalizedFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';
-import { safeHtml } from './rich-text/safe-html.server.ts';
+import { safeHtml } from './rich-text/allowed-html.server.ts';
 
 /**
  * The result for an entry: found, gone (it was published once: 410, or on to the address that it names), or null if it

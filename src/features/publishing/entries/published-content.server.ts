@@ -11,13 +11,13 @@ import {
   listAddresses,
   listPublishedCards,
   listPublishedIds,
-  listRelatedIds,
   listTopicNames,
   listWholeKind,
   findFormer,
 } from './data/reading.store.server.ts';
 import { filledRows } from './lists/filled-rows.server.ts';
 import { factTags } from './text-checks/group-facts.server.ts';
+import { relatedTo } from './related-entries.server.ts';
 import { idsUnderLetter } from './titles.server.ts';
 import { type EntryAnswer, entryFrom, asCard, grouped, keyOf } from './entry-answers.server.ts';
 
@@ -91,8 +91,6 @@ export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
   );
 }
 
-const relatedShown = 3;
-
 /** One entry by id or slug, with related entries. Drafts are not found. */
 export async function readEntry<K extends Kind>(
   app: Reader,
@@ -106,7 +104,7 @@ export async function readEntry<K extends Kind>(
     const former = await findFormer(app, kind, by);
     return former ? { state: 'gone', list: kinds[kind].list, movedTo: former.movedTo } : null;
   }
-  return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
+  return { state: 'shown', page: { entry, related: await cardsOf(app, await relatedTo(app, entry), language) } };
 }
 
 /** Every published entry of a kind with its body, by id: questions, blocks. */
@@ -131,16 +129,6 @@ export async function cardsOf(
   return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
 }
 
-/** The newest entries of these kinds on a topic, for other pages (a hospital, a speciality, a package). */
-export async function entriesAbout(
-  app: Reader,
-  topics: readonly string[],
-  wanted: { kinds: readonly Kind[]; limit: number },
-): Promise<EntryCardData[]> {
-  const now = app.clock.now();
-  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, { kinds: wanted.kinds, now, limit: wanted.limit }));
-}
-
 /** Addresses of all published entries with a page of their own, with their last change. */
 export async function publishedAddresses(app: Reader): Promise<{ path: string; kind: Kind; changedAt: string }[]> {
   const withPages = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].base !== null);
@@ -154,20 +142,4 @@ export async function publishedAddresses(app: Reader): Promise<{ path: string; k
 /** Topics with their names in each language, for editors and for the master data. */
 export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText }[]> {
   return app.cache.get('topics', ['topics', ...contentCacheTags], () => listTopicNames(app));
-}
-
-const withoutRelated: readonly Kind[] = ['page', 'landing', 'block', 'home-section', 'faq'];
-
-async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {
-  const near: readonly Kind[] =
-    entry.kind === 'article' || entry.kind === 'video' || entry.kind === 'podcast'
-      ? ['article', 'video', 'podcast']
-      : [entry.kind];
-  if (withoutRelated.includes(entry.kind)) return [];
-  const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
-  return cardsOf(
-    app,
-    await listRelatedIds(app, about, { kinds: near, now: app.clock.now(), limit: relatedShown }),
-    language,
-  );
 }

@@ -17,7 +17,7 @@ import {
 import { hasPage } from './page-addresses.rules.ts';
 import { filledDeep } from './text-checks/group-facts.rules.ts';
 import { readGroupFacts } from './text-checks/group-facts.server.ts';
-import { wordsOfSafe } from './rich-text/safe-html.server.ts';
+import { wordsOfSafe } from './rich-text/allowed-html.server.ts';
 
 /** The search type of a kind; kinds without one are parts of other pages. */
 const typeOf: Partial<Record<Kind, SearchType>> = {

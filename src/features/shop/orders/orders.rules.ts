@@ -1,4 +1,7 @@
-/** Life cycles of orders and vouchers, and the formats of their numbers. */
+/**
+ * Life cycles of orders and vouchers, and the formats of their numbers. How long a voucher is valid is its package's
+ * `validityDays`.
+ */
 
 export const orderStates = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];

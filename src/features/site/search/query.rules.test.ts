@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokensOf } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/typing-errors.ts';
-import { corrected, correctionOf, queryOf, type Synonym } from './query.rules.ts';
+import { queryOf, type Synonym } from './query.rules.ts';
 
 const synonym = (
   phrase: string,
@@ -61,24 +60,5 @@ describe('a question', () => {
     expect(queryOf('爸爸胸痛怎么办', synonyms)?.urgentConcepts).toEqual(['heart']);
     expect(queryOf('kena bahang', synonyms)?.urgentConcepts).toEqual(['heat']);
     expect(queryOf('chest x-ray', synonyms)?.urgentConcepts).toEqual([]);
-  });
-});
-
-describe('a typing error', () => {
-  it('is a letter too many, too few, mistaken, or two exchanged', () => {
-    expect(
-      ['diabtes', 'diiabetes', 'diabetas', 'daibetes', 'diabetes'].map((word) => errorsBetween(word, 'diabetes')),
-    ).toEqual([1, 1, 1, 1, 0]);
-  });
-
-  it('is mended by the nearest word that is known, exchanged letters first; what is too far stays', () => {
-    expect(correctionOf('pian', ['plan', 'pain'])).toBe('pain');
-    expect(correctionOf('aisha', ['asian', 'aisyah'])).toBe('aisyah');
-    expect(correctionOf('eye', ['ear'])).toBeNull();
-    expect(correctionOf('qwertyui', ['cardiology'])).toBeNull();
-  });
-
-  it('is mended where it stands', () => {
-    expect(corrected('Cardiolgy in 怡保', new Map([['cardiolgy', 'cardiology']]))).toBe('cardiology in 怡保');
   });
 });

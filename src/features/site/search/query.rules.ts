@@ -1,8 +1,7 @@
-/** From a typed keyword to a database query: words, synonyms, typing errors. */
-import { fold, pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
+/** From a typed keyword to a database query: words and synonyms. */
+import { pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
-import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { longestKeyword } from './keyword-length.rules.ts';
 import { isStopWord } from './words/stop-words.rules.ts';
 
@@ -40,7 +39,7 @@ export interface Query {
 }
 
 /** The words of a keyword without stop words; all of them if nothing is left. */
-function wantedTokens(keyword: string): Token[] {
+export function wantedTokens(keyword: string): Token[] {
   const tokens = tokensOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
   const telling = tokens.filter(
     ({ text }) => !isStopWord(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
@@ -131,44 +130,5 @@ function stands(tokens: readonly Token[], phrase: readonly Token[]): boolean {
     return tokens.some(({ text, isChinese }) => isChinese && text.includes(first.text));
   return tokens.some((_, start) =>
     phrase.every((part, index) => stemOf(tokens[start + index]?.text ?? '') === stemOf(part.text)),
-  );
-}
-
-/** Latin words of a keyword that may be mistyped. */
-export function mistypable(keyword: string): string[] {
-  return wantedTokens(keyword)
-    .filter(({ text, isChinese }) => !isChinese && /^[a-z]{4,}$/.test(text))
-    .map(({ text }) => text);
-}
-
-/**
- * Allowed typing errors of a word: one from four letters, two from eight, and from five where its beginning is right.
- */
-function allowedErrors(word: string, candidate: string): number {
-  if (word.length < 4) return 0;
-  return word.length >= 8 || (word.length >= 5 && word.slice(0, 3) === candidate.slice(0, 3)) ? 2 : 1;
-}
-
-const sortedLetters = (word: string) => [...word].sort().join('');
-
-/**
- * The nearest known word within the allowed errors; candidates come in order of similarity, and exchanged letters are
- * preferred.
- */
-export function correctionOf(word: string, candidates: readonly string[]): string | null {
-  const near = candidates
-    .map((candidate) => ({ candidate, errors: errorsBetween(word, candidate) }))
-    .filter(({ candidate, errors }) => errors > 0 && errors <= allowedErrors(word, candidate));
-  const isExchange = (candidate: string) => Number(sortedLetters(candidate) === sortedLetters(word));
-  return (
-    near.sort((a, b) => a.errors - b.errors || isExchange(b.candidate) - isExchange(a.candidate))[0]?.candidate ?? null
-  );
-}
-
-/** The keyword with its mistyped words replaced, in lower case where one was. */
-export function corrected(keyword: string, corrections: ReadonlyMap<string, string>): string {
-  return keyword.replace(
-    /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,
-    (word) => corrections.get(fold(word)) ?? word,
   );
 }

@@ -2,10 +2,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import {
-  appointmentCalendar,
-  calendarResponse,
-} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { calendarResponse } from '#src/features/appointments/appointments/appointments.server.ts';
+import { appointmentCalendar } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { Route } from './+types/book-calendar';
 
 /** The appointment's .ics for its holder. */

@@ -1,8 +1,8 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
+import { calendarResponse } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointmentCalendar } from '../appointment-changes.server.ts';
-import { calendarResponse } from '../calendar-response.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import type { Route } from './+types/my-appointment-calendar';
 

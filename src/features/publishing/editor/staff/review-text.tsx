@@ -81,7 +81,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
       <AdminSection id="text" title={m.content_review_text()}>
         <div lang={language}>
           <p className="text-lg">{summary}</p>
-          {/* Sanitised by the loader: safe-html.server.ts. */}
+          {/* Sanitised by the loader: allowed-html.server.ts. */}
           <RichMarkup html={body} className="mt-4" />
         </div>
         {fields.length > 0 ? (

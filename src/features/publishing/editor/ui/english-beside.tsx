@@ -11,7 +11,7 @@ export function EnglishBeside({ english }: { english: EntryText }) {
       <div lang="en">
         <p className="text-lg font-semibold text-deep">{english.title}</p>
         <p className="mt-2 text-muted">{english.summary}</p>
-        {/* Sanitised when it was saved: safe-html.server.ts. */}
+        {/* Sanitised when it was saved: allowed-html.server.ts. */}
         <RichMarkup html={english.body} className="mt-4" />
         <p className="mt-4 whitespace-pre-line">{wordsOfBlocks(english.own['blocks'])}</p>
       </div>

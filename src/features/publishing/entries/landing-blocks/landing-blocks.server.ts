@@ -1,6 +1,6 @@
 /** Blocks of landing pages as they are stored and shown: their rich texts are sanitised both times. */
 import { blockSchema, type LandingBlock } from './landing-blocks.schema.ts';
-import { safeHtml } from '../rich-text/safe-html.server.ts';
+import { safeHtml } from '../rich-text/allowed-html.server.ts';
 
 /** The blocks with sanitised texts. A block of a shape that is no longer known is left out. */
 export function safeBlocks(stored: unknown): LandingBlock[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOfHtml, picturesIn, withScrollingTables } from './rich-html.rules.ts';
-import { safeHtml } from './safe-html.server.ts';
+import { safeHtml } from './allowed-html.server.ts';
 
 describe('a text with videos', () => {
   const video = '<p><a data-video="youtube" href="https://youtu.be/abcdefghijk">Heart &amp; lungs</a></p>';

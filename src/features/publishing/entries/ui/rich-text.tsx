@@ -4,7 +4,7 @@ import { langAttribute, localText, type LocalText } from '#src/shared/local-text
 import { partsOfHtml, withScrollingTables, type TextPart } from '../rich-text/rich-html.rules.ts';
 import { LinkedVideo } from './linked-video.tsx';
 
-/** An editor's rich text: sanitised when it was saved and again when the server read it (safe-html.server.ts). */
+/** An editor's rich text: sanitised when it was saved and again when the server read it (allowed-html.server.ts). */
 export function RichText({ html, className = '' }: { html: LocalText; className?: string }) {
   const language = getLocale();
   const { text } = localText(html, language);

@@ -1,4 +1,4 @@
-/** Editors' rich text: sanitised when it is saved, and again each time it is shown. */
+/** Which tags editors' rich text may have: it is sanitised when it is saved, and again each time it is shown. */
 import sanitizeHtml from 'sanitize-html';
 import { videoAt, videoHosts } from '#src/shared/outside-video.ts';
 import { decodeEntities } from './html-entities.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHtml } from './safe-html.server.ts';
+import { safeHtml } from './allowed-html.server.ts';
 
 describe('hostile markup', () => {
   it.each([
