@@ -11,8 +11,8 @@ const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
  * Every picture among the files, those of archives unpacked; `bytes` is null where one is larger than `pictureBytes`.
- * Throws catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more than 200 MB,
- * and for more than 100 photos.
+ * Throws catalogue_file_invalid (422) without a file, for an archive that cannot be read or unpacks to more than 200
+ * MB, and for more than 100 photos.
  */
 export async function photosOf(files: readonly File[]): Promise<ZippedFile[]> {
   const photos: ZippedFile[] = [];
