@@ -116,5 +116,7 @@ describe('the preview of a saved item', () => {
     expect((await send('hospitals/4/preview', { ...hospital(), version: '0' }, editorOfThree)).status).toBe(403);
     expect((await openConsole(site, '/staff/catalogue/hospitals/3/preview', editorOfThree)).status).toBe(200);
     expect((await openConsole(site, '/staff/catalogue/insurers/1/preview', chief)).status).toBe(404);
+    expect((await openConsole(site, '/staff/catalogue/hospitals/ipoh/preview', chief)).status).toBe(404);
+    expect((await send('hospitals/ipoh/preview', { ...hospital(), version: '0' })).status).toBe(404);
   });
 });

@@ -33,7 +33,7 @@ const english = {
   approvalStartsOn: '',
   approvalExpiresOn: '',
 };
-const preview = (id: number, fields: Record<string, string>, who = desk) =>
+const preview = (id: number | string, fields: Record<string, string>, who = desk) =>
   sendForm(site, `/staff/packages/${id}/preview`, who, fields);
 const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
@@ -64,4 +64,10 @@ test('what cannot be read is said in its place, and typed values are for who wri
   expect((await openConsole(site, `/staff/packages/${id}/preview`, bound)).status).toBe(200);
   const front = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
   expect((await openConsole(site, `/staff/packages/${id}/preview`, front)).status).toBe(403);
+});
+
+test('an address that names no package is not found', async () => {
+  expect((await openConsole(site, '/staff/packages/heart-check/preview', desk)).status).toBe(404);
+  expect((await preview('heart-check', english)).status).toBe(404);
+  expect((await openConsole(site, '/staff/packages/999999999/preview', desk)).status).toBe(404);
 });
