@@ -146,9 +146,12 @@ interface Target extends Pick<SearchWordRow, 'specialitySlug' | 'meaning'> {
   result: SearchResult;
 }
 
+/** Known words as they are stored: single blanks, simplified characters. */
+export const storedMeaning = (typed: string): string => inSimplified(typed.trim().replace(/\s+/g, ' '));
+
 /** The speciality or the known words that were chosen, with what they find. */
 async function targetOf(app: Ports, input: NewSearchWord, language: Language): Promise<Target> {
-  const meaning = inSimplified(input.meaning.trim().replace(/\s+/g, ' '));
+  const meaning = storedMeaning(input.meaning);
   if ((meaning === '') === (input.speciality === '')) throw searchWordMeaningMissing();
   if (meaning !== '') {
     const result = await resultOf(app, meaning, language);

@@ -6,7 +6,8 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
-import { checkedWord, type NewSearchWord } from './change-search-words.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { checkedWord, storedMeaning, type NewSearchWord } from './change-search-words.server.ts';
 import {
   deleteSearchWord,
   insertSearchWord,
@@ -42,27 +43,21 @@ export function storedPhrase(typed: string): string {
   return 'phrase' in checked ? checked.phrase : typed;
 }
 
-/** Puts a word in the place of the stored one; null removes it. */
+/** Puts a word, whose faults were looked for before, in the place of the stored one; null removes it. */
 export async function putImportedWord(
   app: Ports,
   tx: Transaction,
   given: { actor: Actor; phrase: string; word: NewSearchWord | null; importId: string },
 ): Promise<void> {
   const { actor, phrase, word, importId } = given;
-  const checked = word && (await checkedWord(app, word, { isStored: true }));
+  const target = word && { specialitySlug: word.speciality || null, meaning: storedMeaning(word.meaning) || null };
   const was = await deleteSearchWord(tx, phrase);
-  if (checked) {
-    const { language, specialitySlug, meaning } = checked;
-    await insertSearchWord(tx, {
-      phrase,
-      language,
-      specialitySlug,
-      meaning,
-      addedAt: was?.addedAt ?? app.clock.now(),
-    });
+  if (target) {
+    const language = word.language as Language;
+    await insertSearchWord(tx, { phrase, language, ...target, addedAt: was?.addedAt ?? app.clock.now() });
     await deleteMiss(tx, phrase);
   }
-  const { meaning = null, specialitySlug = null } = checked ?? was ?? {};
+  const { meaning = null, specialitySlug = null } = target ?? was ?? {};
   await recordAudit(app, tx, {
     actor,
     action: word ? 'search_word_added' : 'search_word_removed',
