@@ -1,16 +1,9 @@
 /** The front desk: the day of a hospital, arrivals, changes by staff, and the waiting list as staff see it. */
 export {
-  countLeaveRows,
-  deleteLeave,
-  findLeave,
-  findOverlappingLeave,
   hospitalsOfDoctor,
-  insertLeave,
   listBookingsBetween,
   listFrontDeskDoctors,
-  listLeaveRows,
   type HospitalScope,
-  type LeaveRecord,
 } from './data/front-desk.store.server.ts';
 export { takeFrontDeskStep, applyChange, moveAtFrontDesk } from './front-desk-changes.server.ts';
 export {
@@ -21,11 +14,3 @@ export {
 } from './front-desk-day.server.ts';
 export { frontDeskSlots, frontDeskRow, viewFrontDeskAppointment } from './front-desk-appointment.server.ts';
 export { askPatient } from './new-times.server.ts';
-export {
-  leaveChangedMeanwhile,
-  leaveDaysWrong,
-  leaveDoctorMissing,
-  leaveHalfDay,
-  leaveHoursWrong,
-  leaveOverlaps,
-} from './front-desk.errors.ts';

@@ -20,6 +20,7 @@ import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/s
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import type { Failure } from '#src/shared/failure.ts';
 import {
   deleteExpiredHolds,
   lockSchedule,
@@ -28,22 +29,26 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import {
+  hospitalsOfDoctor,
+  listBookingsBetween,
+  listFrontDeskDoctors,
+} from '#src/features/appointments/front-desk/front-desk.server.ts';
+import {
   countLeaveRows,
   deleteLeave,
   findLeave,
   findOverlappingLeave,
-  hospitalsOfDoctor,
   insertLeave,
-  listBookingsBetween,
-  listFrontDeskDoctors,
   listLeaveRows,
+  type LeaveRecord,
+} from './data/leave.store.server.ts';
+import {
   leaveChangedMeanwhile,
   leaveDaysWrong,
   leaveDoctorMissing,
   leaveHoursWrong,
   leaveOverlaps,
-  type LeaveRecord,
-} from '#src/features/appointments/front-desk/front-desk.server.ts';
+} from './leave.errors.ts';
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
@@ -150,16 +155,22 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
 
 async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   const staff = await mayDecideFor(app, actor, leave.doctorId);
+  const fault = leaveFault(app, leave);
+  if (fault) throw fault;
+  if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();
+  return staff;
+}
+
+/** What is wrong with the days or the hours of new leave: leave_days_wrong or leave_hours_wrong; null where nothing is. */
+export function leaveFault(app: Pick<App, 'clock'>, leave: Leave): Failure | null {
   const isRight =
     isCalendarDay(leave.startsOn) &&
     isCalendarDay(leave.endsOn) &&
     leave.startsOn <= leave.endsOn &&
     leave.startsOn >= malaysianDay(app.clock.now()) &&
     leave.endsOn <= addDays(leave.startsOn, longestDays);
-  if (!isRight) throw leaveDaysWrong();
-  if (!areHours(leave)) throw leaveHoursWrong();
-  if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();
-  return staff;
+  if (!isRight) return leaveDaysWrong();
+  return areHours(leave) ? null : leaveHoursWrong();
 }
 
 /**
@@ -188,7 +199,8 @@ async function bookingsDuring(db: App['db'] | Transaction, leave: Leave): Promis
   return (await listBookingsBetween(db, ofDays)).filter(({ endsAt }) => endsAt > from);
 }
 
-function auditedLeave({ doctorId, startsOn, endsOn, startsAt, endsAt }: Leave) {
+/** What the audit log says of leave. */
+export function auditedLeave({ doctorId, startsOn, endsOn, startsAt, endsAt }: Leave) {
   const hours = { ...(startsAt ? { fromHour: startsAt } : {}), ...(endsAt ? { toHour: endsAt } : {}) };
   return { doctorId, from: startsOn, to: endsOn, ...hours };
 }

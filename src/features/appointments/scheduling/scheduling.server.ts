@@ -9,5 +9,13 @@ export {
   writeImportedSessions,
   type SessionImport,
 } from './session-import.server.ts';
+export {
+  deleteImportedLeave,
+  leaveImportFaults,
+  listImportedLeave,
+  lockImportedLeave,
+  writeImportedLeave,
+} from './leave-import.server.ts';
+export type { Leave } from './doctor-leave.server.ts';
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';

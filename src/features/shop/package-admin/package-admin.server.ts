@@ -13,5 +13,13 @@ export {
   type PackageImport,
   type StoredPackage,
 } from './package-import.server.ts';
+export {
+  deleteImportedPromotion,
+  listImportedPromotions,
+  promotionImportFaults,
+  publishImportedPromotions,
+  writeImportedPromotion,
+} from './promotion-import.server.ts';
+export type { PromotionDraft } from './package-draft.schema.ts';
 export { findPackagePhoto, listPackagesForPhotos, writePackagePhoto } from './package-photo.server.ts';
 export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';

@@ -12,25 +12,9 @@ import {
   type PackageDraft,
   type PromotionDraft,
 } from './package-draft.schema.ts';
-import { packageTexts } from './package-words.rules.ts';
+import { packageTexts, promotionTexts } from './package-words.rules.ts';
 import { readInclusions, readPreparation, withLanguage } from './package-form.rules.ts';
 
-const promotionTexts: Record<string, MessageText> = {
-  code: m.package_desk_error_promo,
-  name: m.package_desk_error_name,
-  percentOff: m.package_desk_error_off,
-  amountOffSen: m.package_desk_error_off,
-  maximumDiscountSen: m.package_desk_error_money,
-  minimumSpendSen: m.package_desk_error_money,
-  typeSlugs: m.package_desk_error_type,
-  startsAt: m.package_desk_error_day,
-  endsAt: m.package_desk_error_ends,
-  globalLimit: m.package_desk_error_limit,
-  personalLimit: m.package_desk_error_limit,
-  approvalNumber: m.package_desk_error_approval_number,
-  approvalStartsOn: m.package_desk_error_day,
-  approvalExpiresOn: m.package_desk_error_day,
-};
 /** Form fields with other names than in the draft. */
 const fieldNames: Record<string, string> = {
   priceSen: 'price',

@@ -1,4 +1,4 @@
-/** What is wrong with each field of a package. */
+/** What is wrong with each field of a package and of a promotion code. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
@@ -19,6 +19,23 @@ export const packageTexts: Record<string, MessageText> = {
   visitMinutes: m.package_desk_error_minutes,
   reviewedBy: m.package_desk_error_review,
   reviewedOn: m.package_desk_error_day,
+  approvalNumber: m.package_desk_error_approval_number,
+  approvalStartsOn: m.package_desk_error_day,
+  approvalExpiresOn: m.package_desk_error_day,
+};
+
+export const promotionTexts: Record<string, MessageText> = {
+  code: m.package_desk_error_promo,
+  name: m.package_desk_error_name,
+  percentOff: m.package_desk_error_off,
+  amountOffSen: m.package_desk_error_off,
+  maximumDiscountSen: m.package_desk_error_money,
+  minimumSpendSen: m.package_desk_error_money,
+  typeSlugs: m.package_desk_error_type,
+  startsAt: m.package_desk_error_day,
+  endsAt: m.package_desk_error_ends,
+  globalLimit: m.package_desk_error_limit,
+  personalLimit: m.package_desk_error_limit,
   approvalNumber: m.package_desk_error_approval_number,
   approvalStartsOn: m.package_desk_error_day,
   approvalExpiresOn: m.package_desk_error_day,

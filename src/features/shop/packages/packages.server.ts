@@ -11,9 +11,11 @@ export {
 export { listMonths, putCapacity } from './data/capacity.store.server.ts';
 export { findSuccessor, isWithdrawn, listTypes } from './data/packages.store.server.ts';
 export {
+  deletePromotion,
   findPromotionRow,
   listApprovalsEnding,
   listPromotionRows,
+  listStoredPromotions,
   putPromotion,
   type PromotionRow,
 } from './data/promotions.store.server.ts';

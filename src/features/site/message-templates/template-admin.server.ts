@@ -1,7 +1,7 @@
 /** Changing templates: each change is a version with its audit entry, and is sent from the next message on. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -107,24 +107,49 @@ async function addVersion(
     how: 'saved' | 'shipped';
   },
 ): Promise<void> {
-  const { template, texts } = change;
   await inTransaction(app.db, async (tx) => {
-    const [current] = await listTemplateVersions(tx, { template, limit: 1 });
+    const [current] = await listTemplateVersions(tx, { template: change.template, limit: 1 });
     if ((current?.version ?? 0) !== change.version) throw templateChangedMeanwhile();
-    const changed = languages.filter((language) => sameWords(current?.texts ?? {}, texts, language) === false);
-    if (changed.length === 0) return;
-    const version = change.version + 1;
-    if (!(await insertTemplateVersion(tx, { template, version, texts, savedAt: app.clock.now() })))
-      throw templateChangedMeanwhile();
-    await recordAudit(app, tx, {
-      actor,
-      action: change.how === 'saved' ? 'template_changed' : 'template_shipped',
-      subjectKind: 'message_template',
-      subjectId: template,
-      detail: { version, languages: changed, before: current?.texts ?? {}, after: texts },
-    });
-    await invalidateTag(tx, templatesTag);
+    await putVersion(app, tx, { ...change, actor, current });
   });
+}
+
+/**
+ * Puts a version after the current one, with its entry in the audit log; nothing where no text differs. Throws
+ * template_changed_meanwhile (409) where somebody else has saved that version.
+ */
+export async function putVersion(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  change: {
+    actor: Actor;
+    template: TemplateKey;
+    current: TemplateVersionRow | undefined;
+    texts: TemplateVersionRow['texts'];
+    how: 'saved' | 'shipped';
+    importId?: string;
+  },
+): Promise<void> {
+  const { actor, template, current, texts, importId } = change;
+  const changed = languages.filter((language) => sameWords(current?.texts ?? {}, texts, language) === false);
+  if (changed.length === 0) return;
+  const version = (current?.version ?? 0) + 1;
+  if (!(await insertTemplateVersion(tx, { template, version, texts, savedAt: app.clock.now() })))
+    throw templateChangedMeanwhile();
+  await recordAudit(app, tx, {
+    actor,
+    action: change.how === 'saved' ? 'template_changed' : 'template_shipped',
+    subjectKind: 'message_template',
+    subjectId: template,
+    detail: {
+      version,
+      languages: changed,
+      before: current?.texts ?? {},
+      after: texts,
+      ...(importId === undefined ? {} : { import: importId }),
+    },
+  });
+  await invalidateTag(tx, templatesTag);
 }
 
 function sameWords(

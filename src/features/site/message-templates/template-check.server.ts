@@ -22,11 +22,20 @@ export function faultsOf(template: TemplateKey, typed: TypedTexts, place: Place)
   const faults: Record<string, MessageText> = {};
   for (const key of templates[template])
     for (const language of languages) {
-      const text = typed[key]?.[language] ?? '';
-      const fault = text === '' ? null : faultIn(key, language, { text, place });
-      if (fault) faults[boxName(template, key, language)] = faultWords(fault, key);
+      const fault = textFault(key, language, { text: typed[key]?.[language] ?? '', place });
+      if (fault) faults[boxName(template, key, language)] = fault;
     }
   return faults;
+}
+
+/** What is wrong with one text in words; an empty one is the shipped text, and right. */
+export function textFault(
+  key: TextKey,
+  language: Language,
+  { text, place }: { text: string; place: Place },
+): MessageText | null {
+  const fault = text === '' ? null : faultIn(key, language, { text, place });
+  return fault && faultWords(fault, key);
 }
 
 /** The group's own texts: neither empty nor equal to the shipped text. */

@@ -1,7 +1,7 @@
 /** Reads the forms of the leave page. */
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { halfDayAt } from '#src/features/appointments/availability/leave.rules.ts';
-import { leaveHalfDay, leaveHoursWrong } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { leaveHalfDay, leaveHoursWrong } from '../leave.errors.ts';
 import { readPlan } from '../booking-plan.rules.ts';
 import type { Leave, LeavePlan } from '../doctor-leave.server.ts';
 

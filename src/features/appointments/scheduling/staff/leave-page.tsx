@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
@@ -7,6 +8,7 @@ import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.ru
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -28,11 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {
     const { state, question } = readLeaveQuery(request);
+    const { roleAssignments } = requireStaff(actor, 'enter_leave');
     const [leave, doctors] = await Promise.all([
       listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
       leaveDoctors(app, actor),
     ]);
-    return { state, leave, doctors, said: new URL(request.url).searchParams.get('done') };
+    const mayImport = hospitalsFor(roleAssignments, 'enter_leave') === 'all';
+    return { state, leave, doctors, mayImport, said: new URL(request.url).searchParams.get('done') };
   });
 }
 
@@ -58,11 +62,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A doctor's leave: where bookings exist, the page first shows the affected ones. */
-export default function LeavePage({ loaderData: { state, leave, doctors, said }, actionData }: Route.ComponentProps) {
+export default function LeavePage({
+  loaderData: { state, leave, doctors, mayImport, said },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const preview = actionData && 'preview' in actionData ? actionData : undefined;
   return (
-    <AdminPage title={m.front_desk_leave()} intro={m.front_desk_leave_intro()}>
+    <AdminPage
+      title={m.front_desk_leave()}
+      intro={m.front_desk_leave_intro()}
+      actions={
+        mayImport ? (
+          <ButtonLink href="/staff/catalogue/leave/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+        ) : null
+      }
+    >
       {!actionData && said && (
         <div className="mb-6">
           <Notice tone="success">

@@ -27,6 +27,9 @@ export const fileListNames = [
   'short-addresses',
   'search-words',
   'exchange-rates',
+  'promotions',
+  'leave',
+  'message-texts',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
@@ -57,7 +60,7 @@ export type CatalogueField = FieldBase &
     | {
         kind: 'text';
         max: number;
-        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour' | 'country';
+        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour' | 'country' | 'promotion';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }
@@ -70,8 +73,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'date' }
     /** 'HH:MM'; the end of a session may be 24:00. */
     | { kind: 'time'; mayBeMidnight?: boolean }
-    /** Ringgit with two decimals in a cell, sen in the record. */
-    | { kind: 'money' }
+    /** Ringgit with two decimals in a cell, sen in the record; `fallback`: the sen of an empty cell. */
+    | { kind: 'money'; fallback?: number }
     /** Where a package is offered: hospital and patients a month, one place a line. */
     | { kind: 'capacities' }
     | {

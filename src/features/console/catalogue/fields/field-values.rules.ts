@@ -76,7 +76,7 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
     case 'time':
       return readTime(field, typed);
     case 'money':
-      return readMoney(typed);
+      return readMoney(field, typed);
     case 'capacities':
       return readCapacities(linesOf(typed));
     default:
@@ -196,15 +196,16 @@ function readCapacities(lines: string[]): Read {
 
 /** '9:00' and '09:00' alike. */
 function readTime(field: CatalogueField & { kind: 'time' }, typed: string): Read {
-  if (typed === '') return fault(m.catalogue_error_required);
+  if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
   const time = typed.padStart(5, '0');
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) || (field.mayBeMidnight === true && time === '24:00');
   return isTime ? { value: time } : fault(m.catalogue_error_time);
 }
 
-function readMoney(typed: string): Read {
+function readMoney(field: CatalogueField & { kind: 'money' }, typed: string): Read {
   const ringgit = typed.replace(/^RM\s*/i, '').replaceAll(',', '');
-  if (ringgit === '') return fault(m.catalogue_error_required);
+  if (ringgit === '' && field.fallback !== undefined) return { value: field.fallback };
+  if (ringgit === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
   return /^\d{1,6}(\.\d{1,2})?$/.test(ringgit)
     ? { value: Math.round(Number(ringgit) * 100) }
     : fault(m.catalogue_error_money);

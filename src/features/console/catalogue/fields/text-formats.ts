@@ -12,4 +12,5 @@ export const textFormats = {
   colour: { pattern: /^#[\da-f]{6}$/i, text: m.settings_error_colour },
   approval: { pattern: { test: isApprovalNumber }, text: m.catalogue_error_approval },
   country: { pattern: { test: isCountryCode }, text: m.catalogue_error_country },
+  promotion: { pattern: /^[A-Z0-9]{3,40}$/, text: m.catalogue_error_promotion },
 } as const;

@@ -56,6 +56,9 @@ describe('who may import lists with desks of their own', () => {
     ['short-addresses', 'editor'],
     ['search-words', 'editor'],
     ['exchange-rates', 'editor'],
+    ['promotions', 'package_desk'],
+    ['leave', 'front_desk'],
+    ['message-texts', 'editor'],
     ['packages', 'package_desk'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);

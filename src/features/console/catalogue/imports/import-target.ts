@@ -6,7 +6,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueInputs, ImportList } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 
-export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'appointmentService'>;
+export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'config' | 'appointmentService'>;
 
 /** A row of the file as people see it in the plan. */
 export interface ShownRow {

@@ -7,7 +7,10 @@ import { fileTarget, storedCells, type FileAdapter } from './file-target.server.
 import type { ImportPorts, ImportTarget } from './import-target.ts';
 import { addressAdapter } from './address-adapter.server.ts';
 import { holidayAdapter } from './holiday-adapter.server.ts';
+import { leaveAdapter } from './leave-adapter.server.ts';
+import { messageTextAdapter } from './message-text-adapter.server.ts';
 import { packageAdapter } from './package-adapter.server.ts';
+import { promotionAdapter } from './promotion-adapter.server.ts';
 import { rateAdapter } from './rate-adapter.server.ts';
 import { searchWordAdapter } from './search-word-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
@@ -19,6 +22,9 @@ const adapters: Record<FileListName, FileAdapter> = {
   'short-addresses': addressAdapter,
   'search-words': searchWordAdapter,
   'exchange-rates': rateAdapter,
+  promotions: promotionAdapter,
+  leave: leaveAdapter,
+  'message-texts': messageTextAdapter,
 };
 
 /** What an import of that list reads, writes and undoes. */

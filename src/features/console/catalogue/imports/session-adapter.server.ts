@@ -14,7 +14,8 @@ import { lastWeek } from '#src/features/appointments/availability/session-dates.
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { importList, weekdayCodes } from '../lists/file-lists.ts';
+import { importList } from '../lists/file-lists.ts';
+import { weekdayCodes } from '../lists/file-list-fields.ts';
 import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
 
 /** The field of a session, and the column of a file that shows its fault. */

@@ -41,7 +41,16 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
     <AdminPage
       title={m.package_desk_promotions()}
       intro={m.package_desk_promotions_hint()}
-      actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink> : null}
+      actions={
+        mayWrite ? (
+          <>
+            <ButtonLink href="/staff/catalogue/promotions/import" variant="secondary">
+              {m.catalogue_import()}
+            </ButtonLink>
+            <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink>
+          </>
+        ) : null
+      }
     >
       <AdminFilters
         path={path}

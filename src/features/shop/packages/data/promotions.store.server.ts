@@ -178,6 +178,16 @@ export async function listPromotionRows(
   return { items, total: totals[0]?.total ?? 0 };
 }
 
+/** Every promotion in the order of the ids, locked until the transaction ends. */
+export async function listStoredPromotions(tx: Transaction): Promise<PromotionRow[]> {
+  return tx.select().from(promotions).orderBy(asc(promotions.id)).for('update');
+}
+
+/** Deletes a promotion; refused (23503) where an order or a person's count names it. */
+export async function deletePromotion(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(promotions).where(eq(promotions.id, id));
+}
+
 /**
  * Saves a promotion. The CHECK promotions_not_overused refuses a limit below the uses; the unique code refuses a
  * duplicate.

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
@@ -25,7 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The templates of the messages to patients and guests. */
 export default function TemplateList({ loaderData: { state, templates } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.templates_desk()} intro={m.templates_intro()}>
+    <AdminPage
+      title={m.templates_desk()}
+      intro={m.templates_intro()}
+      actions={
+        <ButtonLink href="/staff/catalogue/message-texts/import" variant="secondary">
+          {m.catalogue_import()}
+        </ButtonLink>
+      }
+    >
       <AdminFilters
         path={path}
         state={state}
