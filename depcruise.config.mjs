@@ -57,7 +57,8 @@ export const mayUse = {
   // Staff edit packages, their promotions and their places.
   // What is typed into a package, a menu, a template or a setting is kept until it is saved.
   // A doctor approves their health texts. A photo is one of the media library.
-  'package-admin': ['media-library', 'packages', 'text-proposals', 'unsaved-changes'],
+  // Several promotion codes are switched on or off at once.
+  'package-admin': ['bulk-changes', 'media-library', 'packages', 'text-proposals', 'unsaved-changes'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.

@@ -145,6 +145,7 @@ export const staffRoutes: readonly Address[] = [
   },
   { path: '/staff/promotions', file: 'features/shop/package-admin/staff/promotions-list.tsx', access: 'staff' },
   { path: '/staff/promotions/csv', file: 'features/shop/package-admin/staff/promotions-csv.ts', access: 'staff' },
+  { path: '/staff/promotions/bulk', file: 'features/shop/package-admin/staff/promotion-bulk.tsx', access: 'staff' },
   { path: '/staff/promotions/:id', file: 'features/shop/package-admin/staff/promotion-edit.tsx', access: 'staff' },
   { path: '/staff/catalogue', file: 'features/console/catalogue/staff/catalogue-home.tsx', access: 'staff' },
   { path: '/staff/catalogue/:list', file: 'features/console/catalogue/staff/catalogue-list.tsx', access: 'staff' },

@@ -116,6 +116,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/packages/:id/preview': shelves,
   '/staff/promotions': money,
   '/staff/promotions/csv': money,
+  '/staff/promotions/bulk': money,
   '/staff/promotions/:id': money,
   '/staff/catalogue': keywords,
   '/staff/content': writers,

@@ -17,3 +17,10 @@ export function statusWords(status: AdminPackage['status']): string {
 
 /** The languages by their own names: they are the same to every reader. */
 export const languageNames = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
+
+/** An action on several promotion codes: its name and what it does. */
+export function promotionActionWords(action: string): { label: string; hint: string } {
+  return action === 'on'
+    ? { label: m.package_desk_bulk_on(), hint: m.package_desk_bulk_on_hint() }
+    : { label: m.package_desk_bulk_off(), hint: m.package_desk_bulk_off_hint() };
+}

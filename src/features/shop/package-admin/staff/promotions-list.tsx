@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -14,6 +15,8 @@ import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { listPromotions } from '../promotions-admin.server.ts';
 import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
+import { promotionActions } from '../promotion-bulk.server.ts';
+import { promotionActionWords } from './packages-admin.words.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import type { Route } from './+types/promotions-list';
 
@@ -67,7 +70,16 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
         total={total}
         keyOf={(row) => row.id}
         empty={m.package_desk_promotions_none()}
+        {...(mayWrite ? { selection: { form: bulkFormId, labelOf: (row: Row) => row.code } } : {})}
       />
+      {mayWrite && (
+        <BulkBar
+          path={path}
+          back={listHref(path, state)}
+          keys={items.map(({ id }) => id)}
+          actions={promotionActions.map((value) => ({ value, label: promotionActionWords(value).label }))}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -1,0 +1,61 @@
+/** Several promotion codes switched on or off at once. */
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { Failure } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { promotionDraftSchema } from './package-draft.schema.ts';
+import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts';
+
+/** The actions of the list: 'on' and 'off'. */
+export const promotionActions = ['on', 'off'] as const;
+
+const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_desk_bulk_on_already });
+const alreadyOff = () => new Failure({ status: 409, code: 'promotion_off', text: m.package_desk_bulk_off_already });
+
+/** The promotion codes, as several are changed at a time. Throws 403 for who may not write them. */
+export function bulkPromotions(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
+  const staff = requireStaffEverywhere(actor, 'manage_promotions');
+  return {
+    staff,
+    bulk: {
+      name: 'promotions',
+      path: '/staff/promotions',
+      actionOf: (action) =>
+        action === 'on' || action === 'off' ? switchAction(staff, { isOn: action === 'on', language }) : undefined,
+    },
+  };
+}
+
+function switchAction(staff: Staff, { isOn, language: locale }: { isOn: boolean; language: Language }): BulkAction {
+  const load = (app: Parameters<BulkAction['read']>[0], key: string) =>
+    loadAdminPromotion(app, staff, { id: Number(key) });
+  const put = async (
+    app: Parameters<BulkAction['read']>[0],
+    { key, version, isPublished }: { key: string; version: string; isPublished: boolean },
+  ) => {
+    const draft = { ...promotionDraftSchema.parse(await load(app, key)), isPublished };
+    await savePromotion(app, staff, { id: Number(key), draft, version });
+  };
+  return {
+    async read(app, key) {
+      const row = await load(app, key);
+      return {
+        title: row.code,
+        state: row.isPublished
+          ? m.package_desk_on_state({}, { locale })
+          : m.package_desk_off_state({}, { locale }),
+        seen: row.updatedAt.toISOString(),
+      };
+    },
+    async change(app, { key, seen }) {
+      if ((await load(app, key)).isPublished === isOn) throw isOn ? alreadyOn() : alreadyOff();
+      await put(app, { key, version: seen, isPublished: isOn });
+      return { version: (await load(app, key)).updatedAt.toISOString() };
+    },
+    async undo(app, { key, note }) {
+      await put(app, { key, version: String(note['version']), isPublished: !isOn });
+    },
+  };
+}
