@@ -16,6 +16,10 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** Tests of the whole site: React's production build renders its pages. */
+const site = { ...shared, setupFiles: ['./tests/support/production-react.ts', ...shared.setupFiles] };
+
+const everyPage = 'tests/guards/valid-html.test.ts';
 const databaseSetup = './tests/support/test-database.setup.ts';
 
 // Groups run one after the other: races, killed servers and killed databases need the machine's two cores to
@@ -76,19 +80,30 @@ export default defineConfig({
       ...browserProjects,
       {
         test: {
-          ...shared,
+          ...site,
           ...together(2),
           name: 'db',
           // Each file has its own database and makes its own application.
           isolate: false,
           include: ['src/**/*.db.test.ts', 'tests/{guards,empty-group,fuzz,upgrade}/**/*.test.ts'],
+          exclude: [everyPage],
+          globalSetup: [databaseSetup],
+        },
+      },
+      // Every page in React's checking build, whose warnings fail it.
+      {
+        test: {
+          ...shared,
+          ...together(2),
+          name: 'pages',
+          include: [everyPage],
           globalSetup: [databaseSetup],
         },
       },
       // Programs beside the site, and servers that nobody kills: they wait more than they work.
       {
         test: {
-          ...shared,
+          ...site,
           ...together(3),
           name: 'programs',
           include: programs,
@@ -97,7 +112,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...site,
           ...alone(4),
           name: 'servers',
           include: ['tests/**/*.test.ts'],
@@ -108,7 +123,7 @@ export default defineConfig({
       // The core of the site through PgBouncer in transaction mode.
       {
         test: {
-          ...shared,
+          ...site,
           ...together(5),
           name: 'pooler',
           include: ['tests/pooler/**/*.test.ts'],

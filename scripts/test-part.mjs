@@ -29,7 +29,7 @@ const faultSizes = {
 
 const parts = {
   unit: () => vitest(['unit', 'browser']),
-  db: () => vitest(['db', 'programs', 'servers']),
+  db: () => vitest(['db', 'pages', 'programs', 'servers']),
   pooler: () => vitest(['pooler']),
   faults: () =>
     vitest(['servers'], ['tests/faults/booking-history', 'tests/faults/payment-history'], {
