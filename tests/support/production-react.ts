@@ -7,3 +7,5 @@ const given = process.env.NODE_ENV;
 process.env.NODE_ENV = 'production';
 for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) await import(name);
 process.env.NODE_ENV = given;
+
+export {};

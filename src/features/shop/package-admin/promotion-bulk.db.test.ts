@@ -52,7 +52,9 @@ test('one without an approval in force is not switched on with the others', asyn
 
 test('one that somebody changed since is not taken back', async () => {
   const done = await press('off', [ids[0]!]);
-  await site.app.db.execute(sql`update promotions set updated_at = updated_at + interval '1 hour' where id = ${ids[0]}`);
+  await site.app.db.execute(
+    sql`update promotions set updated_at = updated_at + interval '1 hour' where id = ${ids[0]}`,
+  );
   await undoBulk(site, desk, { path, id: done.id });
   expect(await states()).toEqual([false, true, false, false]);
 });

@@ -43,9 +43,7 @@ function switchAction(staff: Staff, { isOn, language: locale }: { isOn: boolean;
       const row = await load(app, key);
       return {
         title: row.code,
-        state: row.isPublished
-          ? m.package_desk_on_state({}, { locale })
-          : m.package_desk_off_state({}, { locale }),
+        state: row.isPublished ? m.package_desk_on_state({}, { locale }) : m.package_desk_off_state({}, { locale }),
         seen: row.updatedAt.toISOString(),
       };
     },

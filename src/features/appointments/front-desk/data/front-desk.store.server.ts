@@ -1,5 +1,5 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, gte, inArray, like, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, ne, type SQL } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';

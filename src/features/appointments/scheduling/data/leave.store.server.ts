@@ -134,11 +134,7 @@ export interface BookedTime {
 }
 
 /** The bookings of these doctors from now on that are not cancelled. */
-export async function listBookedTimes(
-  tx: Transaction,
-  doctorIds: readonly number[],
-  now: Date,
-): Promise<BookedTime[]> {
+export async function listBookedTimes(tx: Transaction, doctorIds: readonly number[], now: Date): Promise<BookedTime[]> {
   const { doctorId, startsAt, endsAt } = appointments;
   return tx
     .select({ doctorId, startsAt, endsAt })

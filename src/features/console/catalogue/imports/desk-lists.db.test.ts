@@ -93,8 +93,10 @@ describe('promotion codes from a file', () => {
 describe('leave from a file', () => {
   let doctor: { id: number; slug: string };
   beforeAll(async () => {
-    doctor = (await rowsOf(sql`select d.id, d.slug from doctors d where d.status = 'published'
-      and not exists (select from appointments a where a.doctor_id = d.id) order by d.id limit 1`))[0] as typeof doctor;
+    doctor = (
+      await rowsOf(sql`select d.id, d.slug from doctors d where d.status = 'published'
+      and not exists (select from appointments a where a.doctor_id = d.id) order by d.id limit 1`)
+    )[0] as typeof doctor;
   });
   const leave = (changes: CatalogueInputs = {}): CatalogueInputs => ({
     doctor: doctor.slug,

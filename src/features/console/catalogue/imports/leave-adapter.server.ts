@@ -65,7 +65,6 @@ export const leaveAdapter: FileAdapter = {
     await invalidateSchedules(tx);
     return ids;
   },
-  takeBack: ({ app, tx, actor, importId }, { id }) =>
-    deleteImportedLeave(app, tx, { actor, importId, id: Number(id) }),
+  takeBack: ({ app, tx, actor, importId }, { id }) => deleteImportedLeave(app, tx, { actor, importId, id: Number(id) }),
   settle: ({ tx }) => invalidateSchedules(tx),
 };

@@ -159,7 +159,13 @@ export const leaveFields: readonly CatalogueField[] = [
   { name: 'doctor', kind: 'ref', list: 'doctors', label: m.catalogue_doctor },
   { name: 'firstDay', kind: 'date', label: m.front_desk_leave_from },
   { name: 'lastDay', kind: 'date', label: m.front_desk_leave_to },
-  { name: 'awayFrom', kind: 'time', isOptional: true, label: m.front_desk_leave_from_time, hint: m.catalogue_time_hint },
+  {
+    name: 'awayFrom',
+    kind: 'time',
+    isOptional: true,
+    label: m.front_desk_leave_from_time,
+    hint: m.catalogue_time_hint,
+  },
   { name: 'backAt', kind: 'time', isOptional: true, label: m.front_desk_leave_to_time, hint: m.catalogue_time_hint },
 ];
 
