@@ -8,9 +8,6 @@ import type { Language } from '#src/shared/local-text.ts';
 import { promotionDraftSchema } from './package-draft.schema.ts';
 import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts';
 
-/** The actions of the list: 'on' and 'off'. */
-export const promotionActions = ['on', 'off'] as const;
-
 const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_desk_bulk_on_already });
 const alreadyOff = () => new Failure({ status: 409, code: 'promotion_off', text: m.package_desk_bulk_off_already });
 

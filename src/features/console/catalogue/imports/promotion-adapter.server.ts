@@ -77,7 +77,7 @@ const numberOf = (id: string | null) => (id === null ? null : Number(id));
 
 export const promotionAdapter: FileAdapter = {
   list: importList('promotions'),
-  // The number of an approval is stored in capitals.
+  // Spaces within the number of an approval are stored as one.
   isReadBack: true,
   require: (actor) => requireStaffEverywhere(actor, 'manage_promotions'),
   async stored({ tx }) {

@@ -18,6 +18,9 @@ export function statusWords(status: AdminPackage['status']): string {
 /** The languages by their own names: they are the same to every reader. */
 export const languageNames = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
 
+/** What is done with several promotion codes at once. */
+export const promotionActions = ['on', 'off'] as const;
+
 /** An action on several promotion codes: its name and what it does. */
 export function promotionActionWords(action: string): { label: string; hint: string } {
   return action === 'on'

@@ -15,8 +15,7 @@ import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { listPromotions } from '../promotions-admin.server.ts';
 import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
-import { promotionActions } from '../promotion-bulk.server.ts';
-import { promotionActionWords } from './packages-admin.words.ts';
+import { promotionActions, promotionActionWords } from './packages-admin.words.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import type { Route } from './+types/promotions-list';
 
