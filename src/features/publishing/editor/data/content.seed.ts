@@ -127,11 +127,13 @@ function dividedFields(sample: SampleEntry) {
     ...inEnglish,
   }) as Record<string, unknown>;
   const shared = Object.fromEntries(Object.entries(checked).filter(([name]) => !names.includes(name)));
+  const shape = fieldSchemas[sample.kind].shape as Record<string, { parse(value: unknown): unknown }>;
+  // Checked in each language, so that staff can save what the sample has.
   const own = (language: Language) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const value = language === 'en' ? checked[name] : inOther(given[name], language);
-        return value === undefined || value === '' ? [] : [[name, value]];
+        return value === undefined || value === '' ? [] : [[name, shape[name]?.parse(value) ?? value]];
       }),
     );
   return { shared, own };

@@ -4,8 +4,10 @@ import { z } from 'zod';
 const words = z.string().trim().max(400);
 const slug = z.string().trim().max(120);
 const passage = z.string().max(4_000).default('');
-const points = z.array(words).default([]);
-const required = z.array(words).min(1);
+/** One item of a list; Malay needs a quarter more letters than English. */
+const point = z.string().trim().max(600);
+const points = z.array(point).default([]);
+const required = z.array(point).min(1);
 /** The reviewer's field of medicine, in each language. */
 export const reviewed = { reviewerField: words.optional() };
 /**
