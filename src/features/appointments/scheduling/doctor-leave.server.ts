@@ -161,7 +161,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   return staff;
 }
 
-/** What is wrong with the days or the hours of new leave: leave_days_wrong or leave_hours_wrong; null where nothing is. */
+/** What is wrong with the days or hours of new leave (leave_days_wrong, leave_hours_wrong); null where nothing is. */
 export function leaveFault(app: Pick<App, 'clock'>, leave: Leave): Failure | null {
   const isRight =
     isCalendarDay(leave.startsOn) &&

@@ -30,7 +30,9 @@ export function listImportedPromotions(tx: Transaction): Promise<PromotionRow[]>
   return listStoredPromotions(tx);
 }
 
-/** The faults of a code by field: wrong values, fewer uses than it has had, and for one that is on a missing approval. */
+/**
+ * The faults of a code by field: wrong values, fewer uses than it has had, and a missing approval of one that is on.
+ */
 export async function promotionImportFaults(
   app: Ports,
   tx: Transaction,
