@@ -3,7 +3,7 @@
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import { languageTags } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
 
 /** How a document looks as the group's own. Colours are '#RRGGBB'. */

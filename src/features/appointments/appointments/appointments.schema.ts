@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const optionalText = (max: number) =>
   z

@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';

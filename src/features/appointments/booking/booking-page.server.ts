@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   availability,
   availableSlots,

@@ -6,7 +6,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   answerOf,
   doctorUnknown,

@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export const scheduleUnknown = () => new Failure({ status: 404, code: 'schedule_unknown', text: m.errors_not_found });
 /** The session, date or block was deleted, or a colleague changed it after the form was opened. */
@@ -12,7 +13,7 @@ export const bookingsChangedMeanwhile = () =>
 /** The hours would overlap another session of the doctor; the message names it. */
 export function sessionsOverlap(words: {
   hospital: string;
-  day: (language: 'en' | 'ms' | 'zh') => string;
+  day: (language: Language) => string;
   hours: string;
 }) {
   const text: MessageText = (_inputs, { locale }) =>

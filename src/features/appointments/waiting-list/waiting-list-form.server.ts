@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   detailsInvalid,
   fieldTexts,

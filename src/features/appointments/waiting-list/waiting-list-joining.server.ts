@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { atMalaysianTime, malaysianDay, addDays, isCalendarDay } from '#src/shared/dates.ts';
 import {
   doctorUnknown,

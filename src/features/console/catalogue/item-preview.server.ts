@@ -8,7 +8,7 @@ import { loadPatientCare, loadServicesPage } from '#src/features/find-care/hospi
 import { loadKeywordPage } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { KeywordComponent } from '#src/features/site/keyword-routing/keywords.schema.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
 import { faultsOf, loadCodes } from './changes/catalogue-changes.server.ts';
 import { itemUnknown, recordInvalid } from './catalogue.errors.ts';

@@ -8,7 +8,7 @@ import {
   listFrontDeskAppointments,
   type FrontDeskAppointment,
 } from '#src/features/appointments/front-desk/front-desk.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { searchRecords, type RecordGroup } from './record-search.server.ts';

@@ -7,7 +7,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   findInvitation,

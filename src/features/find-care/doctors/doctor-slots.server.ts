@@ -10,7 +10,7 @@ import { awayWords } from '#src/features/appointments/appointments/scheduler-wor
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { StoredCard } from './data/doctors.store.server.ts';
 import type { DoctorCardData, DoctorDetail, DoctorPageData, FreeTime } from './doctors.schema.ts';
 

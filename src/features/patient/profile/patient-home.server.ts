@@ -9,7 +9,7 @@ import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { viewConsent } from './consent-state.server.ts';
 import { inOrder } from './history.server.ts';
 

@@ -7,6 +7,7 @@ import { noticeChannels, noticeKinds } from '#src/features/patient/notifications
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ProfileView } from './change-profile.server.ts';
+import { languages } from '#src/shared/languages.ts';
 
 export const access = 'patient' as const;
 /** The call takes any text; the use case's schema refuses it with a message for its field. */
@@ -19,7 +20,7 @@ export const accountAnswer = z.object({
   is_email_verified: z.boolean(),
   phone: z.string().nullable(),
   is_phone_verified: z.boolean(),
-  language: z.enum(['en', 'ms', 'zh']),
+  language: z.enum(languages),
 });
 export const addressShape = z.object({
   line1: z.string(),

@@ -15,7 +15,8 @@ import { specialityOptions } from '#src/features/find-care/specialist-centres/sp
 import type { App } from '#src/platform/app.ts';
 import { fetchSectionNames } from '#src/platform/library-sections/library-sections.server.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   aToZ,
   knownSections,

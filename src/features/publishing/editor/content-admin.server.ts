@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
 import {
   entryUnknown,
@@ -33,7 +33,7 @@ const soonDays = 30;
 export const contentListShape: ListShape = {
   sorts: ['title', 'kind', 'updated'],
   defaultSort: '-updated',
-  filters: { kind: kindNames, status: statuses, language: ['en', 'ms', 'zh'], attention: attentionNames },
+  filters: { kind: kindNames, status: statuses, language: languages, attention: attentionNames },
 };
 
 type ContentListRequest = Omit<ContentQuery, 'kinds' | 'soon'>;

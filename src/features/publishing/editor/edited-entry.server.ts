@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
 import { choicesFor } from './fields/entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { approvalOf, reviewFor, type Approval } from './approval/clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { healthWordsOf, judgedWords } from './judged-words.server.ts';

@@ -2,7 +2,8 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
 
 /** The hospitals with these slugs, in the group's order. */

@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles } from '#src/platform/files/files.server.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findHospitalName,
   findSubmission,

@@ -3,7 +3,8 @@ import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.ser
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   findPackage,
   listCards,

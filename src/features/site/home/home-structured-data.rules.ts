@@ -1,3 +1,5 @@
+import { languages } from '#src/shared/languages.ts';
+
 /** The schema.org records of the group and of its site. */
 export function siteStructuredData(
   origin: string,
@@ -15,7 +17,7 @@ export function siteStructuredData(
         telephone: phone,
         contactType: 'customer service',
         areaServed: 'MY',
-        availableLanguage: ['en', 'ms', 'zh'],
+        availableLanguage: languages,
       },
     },
     {

@@ -7,7 +7,7 @@ import type { Setting } from '#src/features/site/settings/settings.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
 import { hospitalsByState, planOf, withFigures } from './home.rules.ts';

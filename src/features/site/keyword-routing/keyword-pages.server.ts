@@ -29,7 +29,7 @@ import {
 import { gone } from '#src/platform/http/not-found.ts';
 import { landingOrNext } from './landing-moves.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 3;

@@ -12,7 +12,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { deleteMiss, inSimplified, readPhrase, search } from '#src/features/site/search/search.server.ts';
 import type { SearchResult } from '#src/features/site/search/search.schema.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import {
   deleteSearchWord,
   findSearchWord,

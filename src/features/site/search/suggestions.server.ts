@@ -2,7 +2,8 @@
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
 import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';

@@ -7,7 +7,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { deleteMiss, listMisses, readPhrase } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentPhrase,

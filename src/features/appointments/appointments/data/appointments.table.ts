@@ -22,6 +22,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import type { LocalText } from '#src/shared/local-text.ts';
 import { recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -173,7 +174,7 @@ export const appointments = pgTable(
     visit: text({ enum: ['new', 'returning'] }),
     payer: text({ enum: ['self_pay', 'insurer'] }),
     insurer: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] })
+    language: text({ enum: languages })
       .notNull()
       .default('en'),
     consentVersion: text(),

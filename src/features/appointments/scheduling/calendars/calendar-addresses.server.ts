@@ -7,7 +7,7 @@ import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { lockSchedule } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import {
   deleteDoctorCalendar,

@@ -8,7 +8,7 @@ import { findSchedules, type DoctorSchedule } from '#src/features/appointments/a
 import { isOnLeave, leaveHoursOn } from '#src/features/appointments/availability/leave.rules.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findCalendarByToken,
   listCalendarAppointments,

@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { requireCatalogue } from '../catalogue-access.server.ts';
 import { itemUnknown } from '../catalogue.errors.ts';
 import type { CatalogueListName } from '../fields/catalogue-fields.ts';

@@ -4,7 +4,7 @@
  */
 import { m } from '#src/paraglide/messages.js';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
 import {
   fileListNames,

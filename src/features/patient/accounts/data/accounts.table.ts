@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -30,7 +31,7 @@ export const accounts = pgTable(
     phoneVerifiedAt: at(),
     /** Encrypted JSON: lines, postcode, city, state, country. */
     address: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] })
+    language: text({ enum: languages })
       .notNull()
       .default('en'),
     /** Kind of notice -> channel -> wanted. */

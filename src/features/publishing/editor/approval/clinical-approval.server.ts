@@ -15,7 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findApproval,
   findFingerprint,

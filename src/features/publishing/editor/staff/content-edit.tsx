@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { editedEntry } from '../edited-entry.server.ts';
 import { readTyped } from '../fields/editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';

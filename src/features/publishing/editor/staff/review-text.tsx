@@ -14,7 +14,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { approveText, sendBack, textForReview } from '../approval/clinical-approval.server.ts';
 import { editorFields, typedForm } from '../fields/editor-fields.rules.ts';
 import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';

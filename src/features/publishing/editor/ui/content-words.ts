@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from '../bulk/content-bulk.rules.ts';

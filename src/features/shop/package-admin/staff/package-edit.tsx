@@ -17,7 +17,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';

@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { listSearchesWithoutResult, missShape } from '../search-word-lists.server.ts';
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
 import { languageWords } from '../ui/search-word-words.ts';

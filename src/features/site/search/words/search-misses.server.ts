@@ -1,7 +1,7 @@
 /** Searches without result: the words alone, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { tokensOf } from '#src/shared/search-words.ts';
 import { inSimplified } from './chinese-words.server.ts';
 import { deleteMissesBefore, upsertMiss } from '../data/search-misses.store.server.ts';

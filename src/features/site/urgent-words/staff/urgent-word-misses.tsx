@@ -3,7 +3,7 @@ import { SelectField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 interface Props {
   misses: readonly { keyword: string; language: Language; times: number; lastAt: Date }[];

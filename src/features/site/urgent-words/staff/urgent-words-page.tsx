@@ -11,7 +11,7 @@ import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
 import type { Route } from './+types/urgent-words-page';
