@@ -18,11 +18,8 @@ import {
   readTyped,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { AvailableSlot, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import {
-  codeSchema,
-  readSlotName,
-  type BookingDetails,
-} from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { codeSchema, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booking-page.server.ts';
 
 type Ports = SchedulerPorts & Pick<App, 'logger'>;

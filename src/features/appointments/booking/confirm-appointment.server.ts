@@ -28,7 +28,7 @@ import {
   type HoldRequest,
   type SlotRequest,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import type { ProvedBooking, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requestedBy } from './holds.server.ts';

@@ -18,7 +18,8 @@ import {
   findBookableDoctor,
   type BookableDoctor,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { codeSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { joinWaitingList, requireFullDay, type WaitingListRequest } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';

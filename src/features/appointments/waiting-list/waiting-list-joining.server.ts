@@ -15,7 +15,7 @@ import {
   holderOf,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
 import {
   countLiveEntries,

@@ -1,9 +1,9 @@
 /** What the calls of the profile answer and take. */
 import { z } from 'zod';
 import { listPersons, type PersonView } from '#src/features/patient/persons/persons.server.ts';
-import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { relationships } from '#src/features/patient/persons/relationships.schema.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
-import { noticeChannels, noticeKinds } from '#src/features/patient/notifications/notifications.rules.ts';
+import { noticeChannels, noticeKinds } from '#src/features/patient/notifications/notifications.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ProfileView } from './change-profile.server.ts';

@@ -20,7 +20,7 @@ import {
   moveAtFrontDesk,
   takeFrontDeskStep,
 } from '../front-desk-changes.server.ts';
-import { frontDeskSteps } from '../front-desk.rules.ts';
+import { frontDeskSteps, longestReason, longestNote } from '../front-desk.rules.ts';
 import {
   frontDeskSlots,
   viewFrontDeskAppointment,
@@ -58,13 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 async function act(app: App, actor: Actor, { reference, form }: { reference: string; form: FormData }): Promise<void> {
   const intent = textOf(form, 'intent');
-  const reason = textOf(form, 'reason', 300);
+  const reason = textOf(form, 'reason', longestReason);
   const step = frontDeskSteps.find((one) => one === intent);
   if (step) return takeFrontDeskStep(app, actor, { reference, step });
   if (intent === 'cancel') return cancelAtFrontDesk(app, actor, { reference, reason });
   if (intent === 'move')
     return moveAtFrontDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
-  return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', 500) });
+  return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', longestNote) });
 }
 
 /** One appointment at the front desk: the patient, the reason, and the possible steps. */

@@ -21,6 +21,7 @@ import { leaveWords } from '../ui/leave-words.ts';
 import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
+import { leaveLimits } from '../doctor-leave.rules.ts';
 
 const path = '/staff/leave';
 
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return enterLeave(app, actor, {
         ...leaveOf(form),
         plan: planOf(form),
-        reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }),
+        reason: textOf(form, 'reason', leaveLimits.reason) || m.front_desk_leave_reason({}, { locale: language }),
       });
     const leave = leaveOf(form);
     return { preview: await previewLeave(app, actor, leave), leave };

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { languages } from '#src/shared/languages.ts';
+import { relationships } from '#src/features/patient/persons/relationships.schema.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -90,7 +91,7 @@ export const persons = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    relationship: text({ enum: ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] }).notNull(),
+    relationship: text({ enum: relationships }).notNull(),
     name: text().notNull(),
     /** Encrypted 'YYYY-MM-DD'. */
     dateOfBirth: text(),
