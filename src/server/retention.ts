@@ -4,6 +4,8 @@
  * database.
  */
 import type { Retention } from '#src/platform/app.ts';
+import { guestTokenDays } from '#src/platform/guest-token.server.ts';
+import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };
 const published = {
@@ -31,7 +33,7 @@ export const retention: Record<string, Retention> = {
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
   brand_images: { kept: 'Logos and icons: pages of caches and mails that were sent still ask for the former ones.' },
   bookmarks: {
-    kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
+    kept: `Until their owner removes them or the account is erased; a visitor's for ${guestTokenDays} days, as long as the visitor's token is valid (forget-guests).`,
   },
   bulk_change_rows: { with: 'bulk_changes' },
   bulk_changes: { job: 'retention-sweep', after: 'a day: what was done is in the audit log' },
@@ -39,7 +41,7 @@ export const retention: Record<string, Retention> = {
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
   cart_lines: {
-    kept: "Until they are bought, removed or the account is erased; a guest's for 90 days (forget-guests); at most so many for each owner (limits.mostLines).",
+    kept: `Until they are bought, removed or the account is erased; a guest's for ${guestTokenDays} days, as long as the guest's token is valid (forget-guests); at most ${mostLines} for each owner.`,
   },
   catalogue_imports: { kept: 'Which file changed which master data: part of the record of changes.' },
   catalogue_import_photos: { with: 'catalogue_imports' },
