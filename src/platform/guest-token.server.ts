@@ -4,9 +4,8 @@ import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
 import { cookieText } from './http/cookies.ts';
 import { tokenHash } from './token-hash.server.ts';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
 
-/** Days in which a visitor without an account is known by its token; its cart and bookmarks are stored as long. */
-export const guestTokenDays = 30;
 export const guestTokenSeconds = guestTokenDays * 86_400;
 
 /** A new token: 256 random bits, its expiry, and a signature over both. */

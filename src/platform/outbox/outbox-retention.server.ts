@@ -5,9 +5,9 @@
 import type { App } from '../app.ts';
 import { deleteInBatches } from '../db/in-batches.ts';
 import { deleteMessages } from './outbox.store.server.ts';
+import { keptDays } from './outbox.rules.ts';
 
 const dayMs = 86_400_000;
-const days = { parked: 90, discarded: 30 } as const;
 
 /**
  * Deletes messages that were parked 90 days ago without a decision, and messages that staff discarded 30 days ago.

@@ -89,9 +89,6 @@ export interface BookingPageData {
   now: BookingStep;
 }
 
-/** How long a browser remembers the person for whom a booking was begun. */
-export const bookingForSeconds = 30 * 60;
-
 export interface BookingAddress {
   slug: string;
   /** The person for whom the booking was begun on the patient's home, remembered in the browser. */

@@ -47,6 +47,7 @@ import {
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
+import { leaveLimits } from './doctor-leave.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -55,8 +56,6 @@ export type Leave = LeaveRecord;
 
 /** For each affected booking: a new time, a question about one, or 'cancel'; a booking on leave cannot stay. */
 export type LeavePlan = ReadonlyMap<string, Exclude<BookingDecision, 'stay'>>;
-
-const longestDays = 366;
 
 /** Leave in the staff member's hospitals, present and future or past; of one doctor or all. */
 export async function listLeave(
@@ -155,7 +154,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
     isCalendarDay(leave.endsOn) &&
     leave.startsOn <= leave.endsOn &&
     leave.startsOn >= malaysianDay(app.clock.now()) &&
-    leave.endsOn <= addDays(leave.startsOn, longestDays);
+    leave.endsOn <= addDays(leave.startsOn, leaveLimits.days);
   if (!isRight) throw leaveDaysWrong();
   if (!areHours(leave)) throw leaveHoursWrong();
   if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();

@@ -59,7 +59,7 @@ export async function requireFullDay(
 ): Promise<void> {
   requireInternalScheduler(app);
   const now = app.clock.now();
-  const isNear = isCalendarDay(day) && day <= addDays(malaysianDay(now), 366);
+  const isNear = isCalendarDay(day) && day <= addDays(malaysianDay(now), waitingLimits.daysAhead);
   if (!isNear) throw dayNotFull();
   const window = { from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now };
   const schedule = (await findSchedules(app, { doctorIds: [doctorId], ...window })).get(doctorId);

@@ -39,8 +39,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
 import { readRecord } from './fields/field-values.rules.ts';
 import { inputsOf } from './fields/field-texts.rules.ts';
-
-const versionsShown = 50;
+import { versionsShown } from './catalogue.rules.ts';
 
 export const catalogueShape: ListShape = {
   sorts: ['title', 'status'],

@@ -1,4 +1,4 @@
-/** Invitations: a mailed link that makes its reader a member of staff, for three days and once. */
+/** Invitations: a mailed link that makes its reader a member of staff, for some days and once. */
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -26,10 +26,9 @@ import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-a
 import { checkedRoleAssignments, requireGivable, requireKnown } from './staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
+import { invitationDays } from './invitations.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
-
-export const invitationDays = 3;
 
 /**
  * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link

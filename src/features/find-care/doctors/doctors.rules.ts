@@ -15,6 +15,9 @@ import type {
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
 
+/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
+export const calendarDays = 14;
+
 /** The default order is the earliest available slot, by which most visitors decide. Our own choice. */
 export const defaultSort = 'next_free';
 

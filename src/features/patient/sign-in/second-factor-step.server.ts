@@ -21,12 +21,12 @@ import {
   countSignIn,
   noteRefusal,
   open,
-  pendingMs,
   requireAudience,
   type Audience,
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
+import { pendingMinutes } from './sign-in.rules.ts';
 
 const pendingTries = 10;
 
@@ -75,7 +75,7 @@ export async function finishAfterSetUp(app: App, client: SignInClient, pendingTo
   if (
     pending?.audience !== 'staff' ||
     !account?.secondFactorAt ||
-    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs
+    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMinutes * 60_000
   )
     throw pendingOver();
   return finish(app, client, pending);

@@ -23,6 +23,7 @@ import {
   letterOf,
   matchesWords,
   sections,
+  othersShown,
   type LibraryKind,
   type Section,
 } from './clinic-network.rules.ts';
@@ -143,8 +144,6 @@ export async function loadSection(app: Reader, { kind }: Section, { language, q 
 export async function listLibrary(app: Reader, kind: LibraryKind): Promise<LibraryItem[]> {
   return (await readWholeKind(app, kind)).map(itemOf);
 }
-
-const othersShown = 4;
 
 /** One entry of the library by its slug or id, with its specialities; throws 410 or 404 where there is none. */
 export async function loadLibraryEntry(app: Reader, { kind }: Section, id: string): Promise<LibraryEntryData> {

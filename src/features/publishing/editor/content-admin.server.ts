@@ -26,9 +26,7 @@ import {
   type ContentRow,
 } from './data/content-admin.store.server.ts';
 import { findEntry } from './data/editing.store.server.ts';
-
-/** Days ahead in which an expiring review or approval needs attention. */
-const soonDays = 30;
+import { attentionDays } from './editor.rules.ts';
 
 export const contentListShape: ListShape = {
   sorts: ['title', 'kind', 'updated'],
@@ -46,7 +44,7 @@ export async function listContent(
 ): Promise<{ rows: ContentRow[]; total: number; kinds: Kind[] }> {
   const kinds = kindsOf(requireStaff(actor, 'write_content'));
   return {
-    ...(await listContentRows(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })),
+    ...(await listContentRows(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), attentionDays) })),
     kinds,
   };
 }

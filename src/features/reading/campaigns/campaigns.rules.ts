@@ -6,6 +6,9 @@ import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
 
+/** The last day of a campaign is emphasised within so many days before it. */
+export const soonOverDays = 14;
+
 /** The hospitals with these slugs, in the group's order. */
 export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string[]): PlaceItem[] {
   return all.filter(({ slug }) => slugs.includes(slug));

@@ -20,7 +20,7 @@ import {
   type Offer,
   type Source,
 } from './data/packages.store.server.ts';
-import { filterNames } from './packages.rules.ts';
+import { filterNames, relatedShown } from './packages.rules.ts';
 import {
   packageFiltersSchema,
   type PackageCardData,
@@ -34,7 +34,6 @@ import {
 import { serviceTaxPercent } from './pricing.server.ts';
 
 type Reader = Pick<App, 'db' | 'clock'>;
-const relatedShown = 3;
 
 /** A page of the packages on sale that match all filters (specification, section 3). */
 export async function listPackages(

@@ -17,9 +17,7 @@ import {
 import { findScheduleDoctor } from '../data/schedule-admin.store.server.ts';
 import { scheduleUnknown } from '../schedules.errors.ts';
 import { calendarUnknown, tooManyCalendars } from './calendars.errors.ts';
-
-/** One for each device and each secretary; more are addresses that somebody forgot. */
-const mostCalendars = 10;
+import { mostCalendars } from './calendars.rules.ts';
 
 /**
  * The calendar addresses of a doctor, without their secrets, and the hospitals that a new one would show. Throws

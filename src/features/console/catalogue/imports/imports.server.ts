@@ -19,9 +19,7 @@ import type { ImportPorts, ShownRow } from './import-target.ts';
 import { importTarget } from './import-targets.server.ts';
 import { isPhotoListName } from './photos/photo-imports.rules.ts';
 import { photoTarget } from './photos/photo-targets.server.ts';
-
-const rowsShown = 100;
-const importsShown = 20;
+import { importsShown, rowsShown } from '../catalogue.rules.ts';
 
 interface ImportKey {
   name: ImportListName;

@@ -34,6 +34,7 @@ import {
   type EntryRow,
   type TextRow,
 } from '../data/editing.store.server.ts';
+import { waitingShown } from '../editor.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -44,7 +45,6 @@ const clinicalKinds = {
   always: kindNames.filter((kind) => traitsOf(kind).isClinical === true),
   unlessGeneral: kindNames.filter((kind) => traitsOf(kind).isClinical === 'unless general'),
 };
-const shownWaiting = 200;
 
 /** The approval in force for a text as it is now, and whether a former version of it was approved. */
 export interface Approval {
@@ -216,7 +216,7 @@ async function lockedText(tx: Transaction, { entryId, language, fingerprint }: D
 /** Texts that wait for a doctor's approval, the longest waiting first. Throws 403. */
 export async function listWaitingApprovals(app: Pick<Ports, 'db'>, actor: Actor) {
   requireStaff(actor, 'review_content');
-  return listWaiting(app.db, { kinds: clinicalKinds, limit: shownWaiting });
+  return listWaiting(app.db, { kinds: clinicalKinds, limit: waitingShown });
 }
 
 /** The number of texts that wait for a doctor's approval: of entries, and those that are proposed for records. */

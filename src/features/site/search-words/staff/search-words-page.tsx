@@ -15,6 +15,7 @@ import { listSearchesWithoutResult, missShape } from '../search-word-lists.serve
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
 import { languageWords } from '../ui/search-word-words.ts';
 import type { Route } from './+types/search-words-page';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
 
 const path = '/staff/search-words';
 
@@ -29,7 +30,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
   return (
     <AdminPage
       title={m.search_words_desk()}
-      intro={m.search_words_intro()}
+      intro={m.search_words_intro({ days: missesKeptDays })}
       actions={<ButtonLink href={`${path}/new`}>{m.search_words_new()}</ButtonLink>}
     >
       <SearchWordTabs current="misses" />
@@ -55,7 +56,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
         rows={rows}
         total={total}
         keyOf={({ language, keyword }) => `${language}:${keyword}`}
-        empty={m.search_words_misses_none()}
+        empty={m.search_words_misses_none({ days: missesKeptDays })}
       />
     </AdminPage>
   );

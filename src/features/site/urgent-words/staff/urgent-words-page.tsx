@@ -15,6 +15,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
 import type { Route } from './+types/urgent-words-page';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
 
 const path = '/staff/urgent-words';
 
@@ -64,7 +65,7 @@ export default function UrgentWordsDesk({
       <AdminSection id="add" title={m.urgent_desk_new()}>
         <NewWord refusal={refusal} reader={reader} />
       </AdminSection>
-      <AdminSection id="misses" title={m.urgent_desk_misses()} intro={m.urgent_desk_misses_intro()}>
+      <AdminSection id="misses" title={m.urgent_desk_misses()} intro={m.urgent_desk_misses_intro({ days: missesKeptDays })}>
         <Misses misses={misses} reader={reader} options={conceptOptions()} />
       </AdminSection>
       <AdminSection id="words" title={m.urgent_desk_list()}>

@@ -3,8 +3,8 @@ import { filesOfZip, isZip, ZipRefused, type ZippedFile } from '#src/platform/fi
 import { m } from '#src/paraglide/messages.js';
 import { pictureBytes } from '#src/shared/uploads.ts';
 import { fileInvalid } from '#src/features/console/catalogue/catalogue.errors.ts';
+import { mostPhotos } from './photo-imports.rules.ts';
 
-export const mostPhotos = 100;
 const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureBytes };
 /** What systems put beside pictures: '__MACOSX/', '.DS_Store', 'Thumbs.db'. */
 const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;

@@ -18,3 +18,6 @@ export interface PhotoRow {
   code: string;
   title: string;
 }
+
+/** Most photos of one import, those of archives included. */
+export const mostPhotos = 100;

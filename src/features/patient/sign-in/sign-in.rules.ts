@@ -1,0 +1,3 @@
+/** How long a sign-in may take: minutes between the first and the second factor, and at another provider. */
+export const pendingMinutes = 10;
+export const providerMinutes = 10;
