@@ -7,7 +7,7 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findReviewer } from '#src/features/console/roles/roles.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { countWaitingProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { countWaitingProposals, noteMissing } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
@@ -35,6 +35,7 @@ import {
   type TextRow,
 } from '../data/editing.store.server.ts';
 import { waitingShown } from '../editor.rules.ts';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -189,11 +190,16 @@ export async function approveText(app: Ports, actor: Actor, decision: Decision):
   });
 }
 
-/** Sends a text in review back to its writers as a draft. Throws 403, 404, 409. */
-export async function sendBack(app: Ports, actor: Actor, decision: Decision): Promise<void> {
+/** Sends a text in review back to its writers as a draft, with a note. Throws 403, 404, 409, 422 without a note. */
+export async function sendBack(
+  app: Ports,
+  actor: Actor,
+  { note, ...decision }: Decision & { note: string },
+): Promise<void> {
   requireStaff(actor, 'review_content');
   await inTransaction(app.db, async (tx) => {
     const { entry, text } = await lockedText(tx, decision);
+    if (note.trim() === '') throw noteMissing();
     const status = after(text.status, 'send_back');
     if (!status) throw stepNotAllowed();
     await updateText(tx, text, { status });
@@ -202,7 +208,7 @@ export async function sendBack(app: Ports, actor: Actor, decision: Decision): Pr
       action: 'content_send_back',
       subjectKind: entry.kind,
       subjectId: String(entry.id),
-      detail: { language: text.language, slug: entry.slug },
+      detail: { language: text.language, slug: entry.slug, note: note.trim().slice(0, longestNote) },
     });
   });
 }
