@@ -26,8 +26,8 @@ import {
   viewFrontDeskAppointment,
   type FrontDeskAppointmentDetails,
 } from '../front-desk-appointment.server.ts';
-import { AppointmentActions } from '../ui/front-desk-actions.tsx';
-import { stateWords, AppointmentStateChip } from '../ui/front-desk-words.tsx';
+import { AppointmentActions } from './front-desk-actions.tsx';
+import { stateWords, AppointmentStateChip } from './front-desk-words.tsx';
 import type { Route } from './+types/appointment-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { offerWords, WaitingChip } from '../ui/waiting-words.tsx';
+import { offerWords, WaitingChip } from './waiting-words.tsx';
 import { takeOffWaitingList, viewWaitingVisitor, type WaitingVisitorDetails } from '../waiting-visitor.server.ts';
 import type { Route } from './+types/waiting-entry';
 import { longestReason } from '../front-desk.rules.ts';

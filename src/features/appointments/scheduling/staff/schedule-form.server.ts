@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
 import { changeSchedule } from '../schedules.server.ts';
-import { overrideRows } from '../ui/override-rows.ts';
+import { overrideRows } from './override-rows.ts';
 
 interface ScheduleAction {
   app: App;
