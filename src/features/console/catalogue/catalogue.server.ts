@@ -1,5 +1,4 @@
 /** Master data: staff create, change, publish and retire the group's records; every state is saved as a version. */
-import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -134,7 +133,7 @@ async function requireItem(
 ): Promise<CatalogueItem> {
   const { scope } = requireCatalogue(actor, list);
   return inTransaction(app.db, async (tx) => {
-    const item = isRowId(id) ? await findItem(tx, list, id) : undefined;
+    const item = await findItem(tx, list, id);
     if (!item) throw itemUnknown();
     requireWithin(scope, { list, record: item.record, id, codes: await loadCodes(tx, list) });
     return item;

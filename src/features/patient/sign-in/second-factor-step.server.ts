@@ -26,9 +26,7 @@ import {
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
-import { pendingMinutes } from './sign-in.rules.ts';
-
-const pendingTries = 10;
+import { pendingMinutes, pendingTries } from './sign-in.rules.ts';
 
 /**
  * Completes a sign-in by a code of the app or a recovery code, at the sign-in (patients' or staff's) where it was

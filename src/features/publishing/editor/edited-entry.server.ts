@@ -43,9 +43,7 @@ import {
   writingWarnings,
   type WritingWarning,
 } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
-
-/** Pictures offered in an entry's form; older ones are chosen by their id. */
-const picturesOffered = 11;
+import { picturesOffered } from '#src/features/publishing/media-library/media-list.rules.ts';
 
 export interface EditedText extends EntryText {
   status: Status;
@@ -119,7 +117,7 @@ export async function editedEntry(
     listPublishedLanguages(app.db, entryId),
     packagesEndingBefore(app.db, entry.fields),
     groupFacts(app),
-    listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
+    listPictures(app.db, { first: entry.imageId, limit: picturesOffered.form }),
     choicesFor(app, language),
   ]);
   const judging = {

@@ -132,3 +132,6 @@ export const refusedMessageDays = 90;
 
 /** Months in which other messages are stored, whole ones: seven years, by accounting law. */
 export const keptMessageMonths = 84;
+
+/** Hours for which a browser without a session may see the order that it has paid. */
+export const resultHours = 24;

@@ -31,6 +31,7 @@ import {
   searchWordUnknown,
   searchWordUrgent,
 } from './search-words.errors.ts';
+import { mostShown, shownOfEach } from './search-words.rules.ts';
 
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
@@ -48,9 +49,6 @@ export interface CheckedWord extends Pick<SearchWordRow, 'phrase' | 'specialityS
   total: number;
   found: { type: SearchType; title: string; path: string }[];
 }
-
-const shownOfEach = 3;
-const mostShown = 12;
 
 /**
  * Checks a word and what it stands for; returns what will be found. Throws search_word_malformed, search_word_common,

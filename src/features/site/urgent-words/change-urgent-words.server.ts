@@ -22,12 +22,11 @@ import {
   urgentWordTooCommon,
   urgentWordUnknown,
 } from './urgent-words.errors.ts';
+import { missesShown } from './urgent-words-list.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-const missesShown = 100;
-
-/** The added words, and the searches of 90 days without result that the product does not recognise. */
+/** The added words, and the latest searches without result that the product does not recognise. */
 export async function viewUrgentWords(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [words, misses] = await Promise.all([listUrgentPhrases(app.db), listMisses(app.db, missesShown)]);
