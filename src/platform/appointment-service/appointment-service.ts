@@ -4,7 +4,6 @@
  */
 import type { Language } from '#src/shared/languages.ts';
 
-
 export type ServiceMode = 'in_person' | 'teleconsult';
 
 export interface ServiceDoctor {

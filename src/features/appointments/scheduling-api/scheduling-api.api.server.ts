@@ -178,7 +178,10 @@ export const partnerSchedulingCalls = [
     tag,
     access,
     summary: "Cancels one of the partner's bookings",
-    body: z.object({ reference: z.string().min(1).max(20), reason: z.string().trim().max(longest.cancelReason).optional() }),
+    body: z.object({
+      reference: z.string().min(1).max(20),
+      reason: z.string().trim().max(longest.cancelReason).optional(),
+    }),
     answer: appointmentAnswer,
     errors: {
       404: ['appointment_unknown', 'doctor_unknown'],

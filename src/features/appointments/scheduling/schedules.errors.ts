@@ -11,11 +11,7 @@ export const bookingsChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'bookings_changed_meanwhile', text: m.schedules_error_bookings });
 
 /** The hours would overlap another session of the doctor; the message names it. */
-export function sessionsOverlap(words: {
-  hospital: string;
-  day: (language: Language) => string;
-  hours: string;
-}) {
+export function sessionsOverlap(words: { hospital: string; day: (language: Language) => string; hours: string }) {
   const text: MessageText = (_inputs, { locale }) =>
     m.schedules_error_overlap({ hospital: words.hospital, day: words.day(locale), hours: words.hours }, { locale });
   return new Failure({ status: 422, code: 'sessions_overlap', text, fields: { from: text } });

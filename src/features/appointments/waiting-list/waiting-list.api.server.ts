@@ -125,7 +125,12 @@ export const waitingListCalls = [
         ...(body.code ? { code: body.code } : {}),
         ...(body.person_id ? { personId: body.person_id } : {}),
       };
-      const entry = await joinWaitingList(app, actor, { ...waitingRequest, details: typed, language: body.lang, ...how });
+      const entry = await joinWaitingList(app, actor, {
+        ...waitingRequest,
+        details: typed,
+        language: body.lang,
+        ...how,
+      });
       return entryShape(await viewWaiting(app, actor, { reference: entry.reference, key: '', language: body.lang }));
     },
   }),

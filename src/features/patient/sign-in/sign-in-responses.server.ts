@@ -54,7 +54,9 @@ export function renewedSessionCookie(app: Pick<App, 'config'>, { kind }: Patient
 export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
   return [
     cookieText(app, { name: 'sign_in', value: '', maxAgeSeconds: 0 }),
-    ...(deviceCookie ? [cookieText(app, { name: 'device', value: deviceCookie, maxAgeSeconds: deviceDays * 86_400 })] : []),
+    ...(deviceCookie
+      ? [cookieText(app, { name: 'device', value: deviceCookie, maxAgeSeconds: deviceDays * 86_400 })]
+      : []),
   ];
 }
 

@@ -60,7 +60,9 @@ export async function openByFollowCode(app: Ports, given: { reference: string; c
 
 /** A token that opens a submission for two hours, for a sender who has been identified. */
 export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
-  return app.secrets.seal(JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openHours * 3_600_000 }));
+  return app.secrets.seal(
+    JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openHours * 3_600_000 }),
+  );
 }
 
 /**

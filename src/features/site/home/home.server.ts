@@ -37,7 +37,10 @@ const loaders: SectionLoaders = {
   packages: (app) => popularPackages(app, packagesShown),
   insights: async (app) => (await loadCorner(app, { articles: articlesShown, videos: 1, podcasts: 1 })).articles,
   async happenings(app) {
-    const [events, campaigns] = await Promise.all([upcomingEvents(app, eventsShown), runningCampaigns(app, campaignsShown)]);
+    const [events, campaigns] = await Promise.all([
+      upcomingEvents(app, eventsShown),
+      runningCampaigns(app, campaignsShown),
+    ]);
     return { events, campaigns, now: app.clock.now().toISOString() };
   },
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),

@@ -40,7 +40,8 @@ export async function checked(app: Ports, typed: TypedScript): Promise<ScriptPro
   if (!context || !(await isPlace(app, contextKey(context)))) faults['context'] = m.scripts_error_context;
   const lines = typed.hosts.split(/\s+/).filter(Boolean);
   const hosts = lines.map((line) => exactHost(line, isLocalAllowed));
-  if (hosts.includes(null) || hosts.length > mostHosts) faults['hosts'] = (_, options) => m.scripts_error_hosts({ most: mostHosts }, options);
+  if (hosts.includes(null) || hosts.length > mostHosts)
+    faults['hosts'] = (_, options) => m.scripts_error_hosts({ most: mostHosts }, options);
   const known = [...new Set(hosts.filter((host) => host !== null))];
   for (const place of ['head', 'body'] as const) {
     const fault = faultOf(typed[place], place, { hosts: known, isLocalAllowed });

@@ -174,9 +174,7 @@ export const appointments = pgTable(
     visit: text({ enum: ['new', 'returning'] }),
     payer: text({ enum: ['self_pay', 'insurer'] }),
     insurer: text(),
-    language: text({ enum: languages })
-      .notNull()
-      .default('en'),
+    language: text({ enum: languages }).notNull().default('en'),
     consentVersion: text(),
     /** A partner's own reference, for bookings of another program (appointments_once_for_partner). */
     clientReference: text(),

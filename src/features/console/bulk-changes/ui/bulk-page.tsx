@@ -108,7 +108,9 @@ function Plan({
           {m.bulk_cancel()}
         </ButtonLink>
       </div>
-      {changing.length > final && <p className="measure mt-4 text-muted">{m.bulk_undo_hint({ minutes: undoMinutes })}</p>}
+      {changing.length > final && (
+        <p className="measure mt-4 text-muted">{m.bulk_undo_hint({ minutes: undoMinutes })}</p>
+      )}
     </>
   );
 }

@@ -26,7 +26,8 @@ export function columnsOf(list: ImportList): string[] {
  */
 export async function readCatalogueFile(list: ImportList, bytes: Uint8Array): Promise<CatalogueInputs[]> {
   const max = list.maxRows ?? mostImportRows;
-  if (bytes.length > mostImportMegabytes * 1024 * 1024) throw fileInvalid((_, options) => m.catalogue_file_large({ megabytes: mostImportMegabytes }, options));
+  if (bytes.length > mostImportMegabytes * 1024 * 1024)
+    throw fileInvalid((_, options) => m.catalogue_file_large({ megabytes: mostImportMegabytes }, options));
   if (oldWorkbook.every((byte, index) => bytes[index] === byte)) throw fileInvalid(m.catalogue_file_workbook);
   // One row above the limit is enough to know.
   const most = max + 2;

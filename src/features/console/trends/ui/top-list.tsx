@@ -20,7 +20,9 @@ export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow
   return (
     <div className="mt-6">
       <h3 className="text-base">{title}</h3>
-      {isSearch && <p className="measure text-[0.9375rem] text-muted">{m.trends_top_words_hint({ days: missesKeptDays })}</p>}
+      {isSearch && (
+        <p className="measure text-[0.9375rem] text-muted">{m.trends_top_words_hint({ days: missesKeptDays })}</p>
+      )}
       {rows.length === 0 ? (
         <p className="mt-2 text-muted">{m.trends_top_nothing()}</p>
       ) : (

@@ -144,18 +144,14 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
 type Profiles = Route.ComponentProps['loaderData']['profiles'];
 
 /** Undelivered profiles for the health-monitoring service. */
-function DeadProfiles({
-  profiles,
-  openId,
-  tries,
-}: {
-  profiles: Profiles;
-  openId: string | undefined;
-  tries: number;
-}) {
+function DeadProfiles({ profiles, openId, tries }: { profiles: Profiles; openId: string | undefined; tries: number }) {
   return (
     <div className="mt-8">
-      <AdminSection id="dead-profiles" title={m.staff_letters_profiles()} intro={m.staff_letters_profiles_intro({ tries })}>
+      <AdminSection
+        id="dead-profiles"
+        title={m.staff_letters_profiles()}
+        intro={m.staff_letters_profiles_intro({ tries })}
+      >
         {profiles.total === 0 ? (
           <p className="text-muted">{m.staff_letters_empty()}</p>
         ) : (

@@ -19,9 +19,7 @@ export const accounts = pgTable(
     phoneVerifiedAt: at(),
     /** Encrypted JSON: lines, postcode, city, state, country. */
     address: text(),
-    language: text({ enum: languages })
-      .notNull()
-      .default('en'),
+    language: text({ enum: languages }).notNull().default('en'),
     /** Kind of notice -> channel -> wanted. */
     notifications: jsonb().$type<Record<string, Record<string, boolean>>>().notNull().default({}),
     /** The version of the data-protection notice that the owner agreed to, and when. */

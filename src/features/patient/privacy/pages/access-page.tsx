@@ -19,7 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
   const withOwn = query.get('own') === 'yes';
   return {
-    ...(await listDataAccesses(app, actor, { withOwn, limit: accessRowsPerPage, offset: (page - 1) * accessRowsPerPage })),
+    ...(await listDataAccesses(app, actor, {
+      withOwn,
+      limit: accessRowsPerPage,
+      offset: (page - 1) * accessRowsPerPage,
+    })),
     page,
     withOwn,
   };

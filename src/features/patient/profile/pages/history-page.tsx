@@ -15,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number.isInteger(asked) && asked > 0 && asked <= 50 ? asked : 1;
   return {
     page,
-    ...(await listHistory(app, actor, { limit: historyRowsPerPage, offset: (page - 1) * historyRowsPerPage, language })),
+    ...(await listHistory(app, actor, {
+      limit: historyRowsPerPage,
+      offset: (page - 1) * historyRowsPerPage,
+      language,
+    })),
   };
 }
 

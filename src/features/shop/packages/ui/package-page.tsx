@@ -204,7 +204,10 @@ function Where({ item }: { item: PackageDetail }) {
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.packages_where({ count: item.hospitals.length })}</h2>
-      <details open={item.hospitals.length <= hospitalsUnfolded} className="group rounded-petal border border-line px-5 py-2">
+      <details
+        open={item.hospitals.length <= hospitalsUnfolded}
+        className="group rounded-petal border border-line px-5 py-2"
+      >
         <summary className="no-marker flex min-h-11 items-center justify-between gap-4 py-2 font-medium text-teal">
           {[...states.keys()].map((state) => stateName(state, getLocale())).join(getLocale() === 'zh' ? '、' : ', ')}
           <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />

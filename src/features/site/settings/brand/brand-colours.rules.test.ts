@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  accentTokens,
-  colourTokens,
-  contrast,
-  isReadableAccent,
-  unreadableColours,
-} from './brand-colours.rules.ts';
+import { accentTokens, colourTokens, contrast, isReadableAccent, unreadableColours } from './brand-colours.rules.ts';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 describe('the colours of the brand', () => {

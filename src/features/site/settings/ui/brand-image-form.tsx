@@ -23,7 +23,12 @@ export function BrandImageForm({ kind, current, error }: BrandImageFormProps) {
       )}
       <CsrfForm encType="multipart/form-data" className="mb-4 grid max-w-xl gap-4">
         <input type="hidden" name="kind" value={kind} />
-        <Field name={kind} label={m.settings_image_file()} hint={m.settings_image_file_hint({ kilobytes: mostBrandImageKilobytes })} error={error}>
+        <Field
+          name={kind}
+          label={m.settings_image_file()}
+          hint={m.settings_image_file_hint({ kilobytes: mostBrandImageKilobytes })}
+          error={error}
+        >
           <input
             id={kind}
             type="file"

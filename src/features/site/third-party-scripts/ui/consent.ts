@@ -10,7 +10,9 @@ const changed = 'third-party-consent';
 export function readConsent(): Consent {
   try {
     const [choice, at] = (localStorage.getItem(key) ?? '').split(' ');
-    return (choice === 'yes' || choice === 'no') && Date.now() - Number(at) < consentDays * 86_400_000 ? choice : 'open';
+    return (choice === 'yes' || choice === 'no') && Date.now() - Number(at) < consentDays * 86_400_000
+      ? choice
+      : 'open';
   } catch {
     return 'open';
   }

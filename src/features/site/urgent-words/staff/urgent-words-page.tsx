@@ -65,7 +65,11 @@ export default function UrgentWordsDesk({
       <AdminSection id="add" title={m.urgent_desk_new()}>
         <NewWord refusal={refusal} reader={reader} />
       </AdminSection>
-      <AdminSection id="misses" title={m.urgent_desk_misses()} intro={m.urgent_desk_misses_intro({ days: missesKeptDays })}>
+      <AdminSection
+        id="misses"
+        title={m.urgent_desk_misses()}
+        intro={m.urgent_desk_misses_intro({ days: missesKeptDays })}
+      >
         <Misses misses={misses} reader={reader} options={conceptOptions()} />
       </AdminSection>
       <AdminSection id="words" title={m.urgent_desk_list()}>
