@@ -21,7 +21,7 @@ import {
   shownProposal,
 } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
-import { type CatalogueInputs, type CatalogueList, type CatalogueListName } from './fields/catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList, CatalogueListName } from './fields/catalogue-fields.ts';
 import { catalogueList, catalogueLists } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import {

@@ -12,7 +12,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { type BrandImageKind } from '../brand/brand-images.server.ts';
+import type { BrandImageKind } from '../brand/brand-images.server.ts';
 import { changeBrandImage, changeColours, removeBrandImage } from '../brand/brand-look.server.ts';
 import { readSetting } from '../settings.server.ts';
 import { BrandImageForm } from '../ui/brand-image-form.tsx';
