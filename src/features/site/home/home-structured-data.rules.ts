@@ -1,3 +1,4 @@
+/** What search engines read of the group on its home page. */
 import { languages } from '#src/shared/languages.ts';
 
 /** The schema.org records of the group and of its site. */
