@@ -287,13 +287,13 @@ export const readsTablesOf = {
   // Sessions, leave, holidays and bookings are stored with the appointments; a doctor practises in hospitals.
   availability: ['appointments', 'doctors'],
   // An appointment refers to a doctor, a hospital, a clinic and an account.
-  appointments: ['doctors', 'hospitals', 'specialist-centres', 'accounts'],
+  appointments: ['doctors', 'hospitals', 'specialist-centres', 'accounts', 'persons'],
   // A reminder belongs to an appointment.
   reminders: ['appointments'],
   // A booking at a hospital's own service is a row of appointments.
   'external-scheduling': ['appointments'],
   // An entry refers to a doctor, a hospital and an account, and an offer to the held appointment.
-  'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts'],
+  'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts', 'persons'],
   // A proposal refers to an appointment, and is shown with doctor and hospital.
   'time-proposals': ['appointments', 'doctors', 'hospitals'],
   // The patient's list shows each appointment with doctor and hospital.
@@ -324,10 +324,12 @@ export const readsTablesOf = {
   reconciliation: ['orders', 'payments'],
   // A refund is listed with its order and payment.
   refunds: ['orders', 'payments'],
-  // A membership belongs to an account.
-  memberships: ['accounts'],
-  // A card belongs to an account.
-  'medical-cards': ['accounts'],
+  // A membership belongs to an account, for one of its persons.
+  memberships: ['accounts', 'persons'],
+  // A card belongs to an account, for one of its persons.
+  'medical-cards': ['accounts', 'persons'],
+  // An account is opened with its own person.
+  accounts: ['persons'],
   // The account's row has columns of these features.
   persons: ['accounts'],
   credentials: ['accounts', 'sessions'],
@@ -337,7 +339,7 @@ export const readsTablesOf = {
   notifications: ['accounts'],
   profile: ['accounts'],
   // Consents belong to an account; the export lists its sessions and who read its records.
-  privacy: ['accounts', 'sessions', 'audit'],
+  privacy: ['accounts', 'persons', 'sessions', 'audit'],
   // A bookmark names an entry by its address.
   collections: ['keyword-routing'],
   // A submission refers to its sender and its hospital.
@@ -387,7 +389,7 @@ export const readsTablesOf = {
   // A session that the provider opened ends when the provider says so.
   'provider-sign-in': ['sessions'],
   // Requests refer to accounts, which are searched by name and number.
-  'privacy-office': ['accounts'],
+  'privacy-office': ['accounts', 'persons'],
   // Appointments and orders of today are counted.
   'console-home': ['appointments', 'orders'],
   // Master data is written with its addresses and pictures, and named with the accounts that changed it; what
@@ -405,7 +407,7 @@ export const readsTablesOf = {
     'specialist-centres',
   ],
   // The set-up asks what is there, and removes the rows of the sample.
-  'set-up': ['accounts', 'appointments', 'entries', 'orders', 'settings'],
+  'set-up': ['accounts', 'appointments', 'entries', 'orders', 'persons', 'settings'],
 };
 
 const feature = '^src/features/([^/]+/[^/]+)/';

@@ -7,7 +7,7 @@ import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
 import { shownMenus } from '#src/features/site/menus/menus.server.ts';
-import { colourTokens, shippedColours } from '#src/features/site/settings/brand/brand-colours.rules.ts';
+import { colourTokens } from '#src/features/site/settings/brand/brand-colours.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import { ThirdPartyScripts } from '#src/features/site/third-party-scripts/ui/third-party-scripts.tsx';
@@ -21,6 +21,7 @@ import type { Route } from './+types/root';
 import { FlowFrame } from './flow-frame.tsx';
 import { useHospitalIcon } from './hospital-icon.ts';
 import { SiteFrame } from './site-frame.tsx';
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts, language } = context.get(requestContext);

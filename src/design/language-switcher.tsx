@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, languagesOffered, type Language, type OfferedLanguages } from '#src/shared/local-text.ts';
+import { languages, languagesOffered, type Language, type OfferedLanguages } from '#src/shared/languages.ts';
 import { keepLanguage } from './selected-language.ts';
 
 const names: Record<Language, { short: string; full: string }> = {

@@ -1,6 +1,6 @@
 import { isLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 const key = 'selectedLanguage';
 

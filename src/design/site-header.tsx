@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import type { OfferedLanguages } from '#src/shared/local-text.ts';
+import type { OfferedLanguages } from '#src/shared/languages.ts';
 import { SiteTabs } from './active-tab.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';

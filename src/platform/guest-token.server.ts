@@ -4,13 +4,13 @@ import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
 import { cookieText } from './http/cookies.ts';
 import { tokenHash } from './token-hash.server.ts';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-export const guestTokenSeconds = lifetimeMs / 1000;
+export const guestTokenSeconds = guestTokenDays * 86_400;
 
 /** A new token: 256 random bits, its expiry, and a signature over both. */
 export function issueGuestToken(app: Pick<App, 'clock' | 'random' | 'config'>): string {
-  const claim = `g1.${app.random.token()}.${(app.clock.now().getTime() + lifetimeMs).toString(36)}`;
+  const claim = `g1.${app.random.token()}.${(app.clock.now().getTime() + guestTokenSeconds * 1000).toString(36)}`;
   return `${claim}.${signature(app, claim)}`;
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Actor, Guest } from './actor.ts';
 import type { App } from './app.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export interface RequestContext {
   app: App;

@@ -43,7 +43,7 @@ export const consoleRoutes: readonly Address[] = [
   { path: '/staff/roles', file: 'features/console/people/pages/roles-list.tsx', access: 'staff' },
   { path: '/staff/roles/new', file: 'features/console/people/pages/role-new.tsx', access: 'staff' },
   { path: '/staff/roles/:key', file: 'features/console/people/pages/role-edit.tsx', access: 'staff' },
-  { path: '/staff/audit', file: 'features/console/audit-log/pages/audit-list.tsx', access: 'staff' },
+  { path: '/staff/audit', file: 'features/console/audit-log/pages/audit-log.tsx', access: 'staff' },
   { path: '/staff/audit/csv', file: 'features/console/audit-log/pages/audit-csv.ts', access: 'staff' },
   {
     path: '/staff/dead-letters',

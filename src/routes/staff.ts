@@ -6,7 +6,7 @@ import { requestStaffRoutes } from './requests.ts';
 /** The console's part of the table of addresses: each feature brings its own admin pages. */
 export const staffRoutes: readonly Address[] = [
   ...consoleRoutes,
-  { path: '/staff/appointments', file: 'features/appointments/front-desk/staff/day-list.tsx', access: 'staff' },
+  { path: '/staff/appointments', file: 'features/appointments/front-desk/staff/front-desk-day.tsx', access: 'staff' },
   { path: '/staff/appointments/csv', file: 'features/appointments/front-desk/staff/day-csv.ts', access: 'staff' },
   {
     path: '/staff/appointments/:reference',

@@ -5,7 +5,7 @@
 import pLimit from 'p-limit';
 import type { App } from '#src/platform/app.ts';
 import type { Address } from '#src/routes/address.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { RenderPage } from './pages.ts';
 import { matchRoute } from './route-matcher.ts';
 

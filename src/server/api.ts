@@ -8,7 +8,7 @@ import { uploadLimits } from '#src/shared/uploads.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { laneOfCall, type Admission } from './admission.ts';
 import { callerOf } from './api-caller.ts';

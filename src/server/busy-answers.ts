@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from '#src/platform/http/content-security-polic
 import { withDeadline } from '#src/platform/http/limited-response.ts';
 import { retryAfterSeconds, Unavailable } from '#src/platform/unavailable.server.ts';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { laneOfPage, type Admission } from './admission.ts';
 import { isPlainRead, keyOf, requestIdOf, type AnswerEarly } from './cached-answers.ts';
 import { noticePage } from './notice-page.tsx';

@@ -8,7 +8,8 @@ import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 const kinds = { articles: 'article', podcast: 'podcast', news: 'news' } as const;
 export type FeedName = keyof typeof kinds;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { refusedDateText } from '#src/shared/date-words.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** The message of a schema's own check in the reader's language: `params: { text }` of a `refine`. */
 type Issue = z.core.$ZodIssue;

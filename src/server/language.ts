@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { baseLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 const current = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => current.getStore() ?? baseLocale);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEntries, type SampleEntry } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const care = ['emergency', 'urgent', 'routine'];
 const described = ['overview', 'symptoms', 'causes', ...care, 'tests', 'treatment'];

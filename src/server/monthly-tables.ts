@@ -2,7 +2,7 @@
  * The tables that only grow and are partitioned by month, and how long their months are kept. A test compares the list
  * with the database.
  */
-import { keptMessageMonths } from '#src/features/shop/payments/payments.server.ts';
+import { keptMessageMonths } from '#src/features/shop/payments/payments.rules.ts';
 import type { MonthlyTable } from '#src/platform/month-partitions/month-partitions.server.ts';
 
 export const monthlyTables: readonly MonthlyTable[] = [

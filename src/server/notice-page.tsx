@@ -6,7 +6,8 @@ import { colourTokens } from '#src/features/site/settings/brand/brand-colours.ru
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, localText, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 /** A link that acts: as large as a button, and marked by more than its colour. */
 const linkLook = 'inline-flex min-h-11 items-center font-semibold text-white underline hover:text-white';

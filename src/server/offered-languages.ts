@@ -1,7 +1,7 @@
 /** The languages that the group offers its visitors: pages in another one lead to English. */
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { languagesOffered, type Language } from '#src/shared/local-text.ts';
+import { languagesOffered, type Language } from '#src/shared/languages.ts';
 
 /** Whether visitors are offered the language; without the database as if they were. */
 export async function isOffered(app: App, language: Language): Promise<boolean> {

@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { bytesOf } from '#src/platform/http/held-body.ts';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import worker from './first-aid-worker.js?raw';
 import type { RenderPage } from './pages.ts';
 import { nobody } from './visitor.ts';

@@ -3,7 +3,7 @@ import { createPageCache, type PageCache } from '#src/platform/page-cache/page-c
 import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import type { Admission } from './admission.ts';
 import { busyPage } from './busy-answers.ts';
 import { answerCachedPages, type AnswerEarly } from './cached-answers.ts';

@@ -6,7 +6,7 @@ import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.serv
 import { requestContext } from '#src/platform/request-context.ts';
 import { holdData } from '#src/held-data.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { guardedBuild } from './guarded-build.ts';
 import { runInLanguage } from './language.ts';
 import { redirectToOffered } from './offered-languages.ts';

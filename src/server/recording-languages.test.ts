@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { captionFile } from '#src/features/reading/insights/captions.rules.ts';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 interface Chapters {
   at: number;

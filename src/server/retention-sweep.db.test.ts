@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
-import { forgetPastSales, sweep } from './retention-sweep.ts';
+import { forgetGuests, forgetPastSales, sweep } from './retention-sweep.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -55,6 +55,30 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     'parked',
     'parked-long-ago',
     'still-queued',
+  ]);
+});
+
+it('a guest keeps the cart and bookmarks for the 30 days of the token; a patient keeps them for good', async () => {
+  const { db, clock } = site.app;
+  const now = clock.now().toISOString();
+  await db.execute(sql`insert into bookmarks (owner_key, kind, item_id, created_at)
+    select owner || days, 'doctor', '1', ${now}::timestamptz - make_interval(days => days, mins => 1)
+    from unnest(array['guest:', 'patient:']) owner, unnest(array[29, 30]) days`);
+  await db.execute(sql`insert into cart_lines (id, owner_key, package_id, hospital_id, quantity, is_selected, told_price_sen, created_at, updated_at)
+    select gen_random_uuid(), owner || days, package_id, hospital_id, 1, true, 100, ${now}::timestamptz - make_interval(days => days, mins => 1), ${now}
+    from unnest(array['guest:', 'patient:']) owner, unnest(array[29, 30]) days,
+      (select package_id, hospital_id from package_hospitals limit 1) offered`);
+  await forgetGuests(db, clock.now());
+  const { rows } = await db.execute<{ stored: string }>(sql`
+    select 'cart of ' || owner_key as stored from cart_lines where owner_key ~ ':(29|30)$'
+    union all select 'bookmark of ' || owner_key from bookmarks where owner_key ~ ':(29|30)$' order by 1`);
+  expect(rows.map(({ stored }) => stored)).toEqual([
+    'bookmark of guest:29',
+    'bookmark of patient:29',
+    'bookmark of patient:30',
+    'cart of guest:29',
+    'cart of patient:29',
+    'cart of patient:30',
   ]);
 });
 

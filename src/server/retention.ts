@@ -4,6 +4,14 @@
  * database.
  */
 import type { Retention } from '#src/platform/app.ts';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
+import { mostCalendars } from '#src/features/appointments/scheduling/calendars/calendars.rules.ts';
+import { trashDays } from '#src/features/publishing/editor/editor.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { waitingLimits } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
+import { keptDays } from '#src/platform/outbox/outbox.rules.ts';
+import { refusedMessageDays } from '#src/features/shop/payments/payments.rules.ts';
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };
 const published = {
@@ -31,7 +39,7 @@ export const retention: Record<string, Retention> = {
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
   brand_images: { kept: 'Logos and icons: pages of caches and mails that were sent still ask for the former ones.' },
   bookmarks: {
-    kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
+    kept: `Until their owner removes them or the account is erased; a visitor's for ${guestTokenDays} days, as long as the visitor's token is valid (forget-guests).`,
   },
   bulk_change_rows: { with: 'bulk_changes' },
   bulk_changes: { job: 'retention-sweep', after: 'a day: what was done is in the audit log' },
@@ -39,7 +47,7 @@ export const retention: Record<string, Retention> = {
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
   cart_lines: {
-    kept: "Until they are bought, removed or the account is erased; a guest's for 90 days (forget-guests); at most so many for each owner (limits.mostLines).",
+    kept: `Until they are bought, removed or the account is erased; a guest's for ${guestTokenDays} days, as long as the guest's token is valid (forget-guests); at most ${mostLines} for each owner.`,
   },
   catalogue_imports: { kept: 'Which file changed which master data: part of the record of changes.' },
   catalogue_import_photos: { with: 'catalogue_imports' },
@@ -52,7 +60,7 @@ export const retention: Record<string, Retention> = {
   content_approvals: { with: 'content_entries' },
   content_entries: {
     job: 'empty-content-trash',
-    after: '30 days in the trash, for a draft that was never published; what was published is retired and stays',
+    after: `${trashDays} days in the trash, for a draft that was never published; what was published is retired and stays`,
   },
   content_media: published,
   content_media_files: { with: 'content_media' },
@@ -65,7 +73,7 @@ export const retention: Record<string, Retention> = {
   kept_days: { job: 'keep-day-figures', after: '2,000 days' },
   day_figures: { job: 'keep-day-figures', after: '2,000 days' },
   doctor_calendars: {
-    kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
+    kept: `Addresses of calendars, without their secrets: until staff revoke them, at most ${mostCalendars} for a doctor.`,
   },
   countries: reference,
   doctor_hospitals: reference,
@@ -111,8 +119,7 @@ export const retention: Record<string, Retention> = {
   orders: sales,
   outbox: {
     job: 'delete-undelivered',
-    after:
-      '90 days where no provider took it, 30 days where staff discarded it; what was sent goes after 30 days (retention-sweep)',
+    after: `${keptDays.parked} days where no provider took it, ${keptDays.discarded} days where staff discarded it; what was sent goes after 30 days (retention-sweep)`,
   },
   own_roles: { kept: 'Roles of the group: a removed one stays by name, because the audit log names its key.' },
   package_capacity: { kept: 'One row for each package, hospital and month: what was sold of it.' },
@@ -122,7 +129,7 @@ export const retention: Record<string, Retention> = {
   patient_care_topics: published,
   payment_messages: {
     job: 'delete-gateway-messages',
-    after: '90 days where it was refused; seven years otherwise, in whole months (keep-month-partitions)',
+    after: `${refusedMessageDays} days where it was refused; seven years otherwise, in whole months (keep-month-partitions)`,
   },
   payment_requests: sales,
   payments: sales,
@@ -154,7 +161,7 @@ export const retention: Record<string, Retention> = {
   schedule_overrides: reference,
   sample_rows: { kept: 'Which rows came with the sample: until it is removed.' },
   search_documents: { kept: 'Written anew with what it is of; one row for each item and language.' },
-  search_misses: { job: 'delete-search-misses', after: '90 days without the search' },
+  search_misses: { job: 'delete-search-misses', after: `${missesKeptDays} days without the search` },
   search_phrases: reference,
   search_state: { kept: 'One row.' },
   search_synonyms: { kept: 'Search words of staff: until staff remove them.' },
@@ -189,7 +196,7 @@ export const retention: Record<string, Retention> = {
   open_records: { job: 'retention-sweep', after: 'a day' },
   unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },
   vouchers: sales,
-  waiting_list_entries: { job: 'forget-guests', after: '30 days past its day' },
+  waiting_list_entries: { job: 'forget-guests', after: `${waitingLimits.keptDays} days past its day` },
   waiting_list_offers: { with: 'waiting_list_entries' },
   weekly_sessions: reference,
 };

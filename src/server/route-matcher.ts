@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Address } from '#src/routes/address.ts';
 import { addresses } from '#src/routes.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export interface RouteMatch {
   address: Address;

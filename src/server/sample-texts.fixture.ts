@@ -13,7 +13,8 @@ import {
   specialityServiceRows,
 } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 /** One text of the sample as readers see it, in its language. */
 export interface SampleText {

@@ -9,7 +9,7 @@ import {
 import { textsOfEntry } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { typedHours } from '#src/features/publishing/entries/text-checks/typed-hours.rules.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
 import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
 

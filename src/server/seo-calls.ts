@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { RenderPage } from './pages.ts';
 import { headOf, renderPublicPage } from './rendered-page.ts';
 import { recordIdText } from '#src/shared/record-id.ts';

@@ -12,7 +12,7 @@ import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, languagesOffered } from '#src/shared/local-text.ts';
+import { languages, languagesOffered } from '#src/shared/languages.ts';
 import { tagsOf } from './page-key.ts';
 import { addressOf } from './route-matcher.ts';
 

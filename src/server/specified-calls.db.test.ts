@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';

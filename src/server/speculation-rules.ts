@@ -4,7 +4,7 @@
 import { Hono } from 'hono';
 import { addresses } from '#src/routes.ts';
 import type { Address } from '#src/routes/address.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 export const speculationRulesPath = '/speculation-rules.json';
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from './local-text.ts';
+import { languages, type Language } from './languages.ts';
 
 /** Where browsers tell that a page is looked at. */
 export const viewsPath = '/views';

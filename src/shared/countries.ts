@@ -1,4 +1,4 @@
-import type { Language } from './local-text.ts';
+import type { Language } from './languages.ts';
 
 /** ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = `

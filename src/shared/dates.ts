@@ -1,4 +1,4 @@
-import type { Language } from './local-text.ts';
+import type { Language } from './languages.ts';
 
 /** Malaysia has one time zone, eight hours ahead of UTC, without daylight saving time. */
 const offsetMs = 8 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Language } from './local-text.ts';
+import type { Language } from './languages.ts';
 
 /** A compiled message without inputs. */
 export type MessageText = (inputs: Record<string, never>, options: { locale: Language }) => string;

@@ -1,19 +1,10 @@
+import type { Language } from './languages.ts';
+
 /** A text in the site's languages. English is always present; Malay and Chinese fall back to it, field by field. */
 export interface LocalText {
   en: string;
   ms?: string;
   zh?: string;
-}
-
-export const languages = ['en', 'ms', 'zh'] as const;
-export type Language = (typeof languages)[number];
-
-/** Which languages besides English the site offers its visitors. */
-export type OfferedLanguages = Record<Exclude<Language, 'en'>, 'offered' | 'hidden'>;
-
-/** The languages that visitors can choose, English first. */
-export function languagesOffered(choice: OfferedLanguages): Language[] {
-  return languages.filter((language) => language === 'en' || choice[language] === 'offered');
 }
 
 /** The text to show, and its language (for the element's `lang` when it differs from the page's). */

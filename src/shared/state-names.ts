@@ -1,4 +1,4 @@
-import type { Language } from './local-text.ts';
+import type { Language } from './languages.ts';
 
 /** State names in Chinese; in Malay one state's name differs from the stored name. */
 const inChinese: Record<string, string> = {

@@ -5,7 +5,8 @@
 import { sql } from 'drizzle-orm';
 import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';

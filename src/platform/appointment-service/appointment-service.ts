@@ -2,6 +2,7 @@
  * The appointment service as the site sees it: a hospital system behind HTTP. Doctors and hospitals are named by
  * slug.
  */
+import type { Language } from '#src/shared/languages.ts';
 
 export type ServiceMode = 'in_person' | 'teleconsult';
 
@@ -42,7 +43,7 @@ export interface ServiceBooking extends ServicePlace {
   visit: 'new' | 'returning';
   payer: 'self_pay' | 'insurer';
   insurer?: string | undefined;
-  language: 'en' | 'ms' | 'zh';
+  language: Language;
   consentVersion: string;
 }
 

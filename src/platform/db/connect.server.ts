@@ -10,7 +10,7 @@ export interface OpenDatabase {
 }
 
 interface ConnectOptions {
-  /** Maximum number of connections; eight saturate two cores. */
+  /** Maximum number of connections, 10 by default; eight saturate two cores. */
   maximumConnections?: number;
   /**
    * Milliseconds to wait for a connection; 1,000 by default. Tests wait longer: their machine is busy with them alone.

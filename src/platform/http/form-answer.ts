@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { withDatesJoined } from '#src/shared/date-parts.ts';
 import { refusedDateText } from '#src/shared/date-words.ts';
 import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { notFound } from './not-found.ts';
 
 /** What was typed, by the field's name, as it was typed. */

@@ -14,6 +14,7 @@ import {
   updateMessageSent,
   type OutboxRow,
 } from './outbox.store.server.ts';
+import { maximumAttempts, staleDays } from './outbox.rules.ts';
 
 /** Passes one message to its provider; throws when the provider does not accept it. */
 export type Carrier = (message: OutboxPayload & { dedupeKey: string }) => Promise<void>;
@@ -24,16 +25,13 @@ export type Carriers = Readonly<Record<Channel, Carrier | null>>;
 type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 
 const batchSize = 20;
-const maximumAttempts = 10;
-/** A message that waited this long for a carrier is not sent automatically: its codes and reminders have expired. */
-const staleMs = 3 * 86_400_000;
 
 /** Sends due messages batch by batch; returns how many their providers accepted. Safe in several processes at once. */
 export async function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
   await discardExpiredMessages(app.db, app.clock.now());
   const channels = (['mail', 'sms'] as const).filter((channel) => carriers[channel] !== null);
   if (channels.length === 0) return 0;
-  await parkStaleMessages(app.db, { channels, before: new Date(app.clock.now().getTime() - staleMs) });
+  await parkStaleMessages(app.db, { channels, before: new Date(app.clock.now().getTime() - staleDays * 86_400_000) });
   return deliverDue(app, {
     lease: (request) => leaseDueMessages(app.db, { ...request, channels }),
     deliver: (message) => deliver(app, carriers, message),

@@ -3,8 +3,9 @@
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import { languageTags } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 /** How a document looks as the group's own. Colours are '#RRGGBB'. */
 export interface PdfLook {
@@ -19,7 +20,7 @@ export interface PdfLook {
   /** The logo of the group, or of that hospital, as PNG; null where there is none. */
   logo: Buffer | null;
 }
-const shippedLook: PdfLook = { deep: '#0e2a47', teal: '#0b6b6b', gold: '#c9973b', logo: null };
+const shippedLook: PdfLook = { ...shippedColours, logo: null };
 /** Points, like every length in this file. */
 export const margin = 56;
 interface About {

@@ -3,11 +3,11 @@ import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { openSync, profileSyncPort, type ProfileSyncPort } from './profile-sync.server.ts';
 import { leaseDueSyncs, updateSyncFailed, updateSyncSent, type ProfileSyncRow } from './profile-sync.store.server.ts';
+import { maximumAttempts } from './profile-sync.rules.ts';
 
 type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 
 const batchSize = 10;
-export const maximumAttempts = 10;
 
 /** Sends due profiles; returns the number that the service accepted. Safe in several processes at once. */
 export function sendQueuedProfiles(app: WorkerPorts, send: ProfileSyncPort = profileSyncPort(app)): Promise<number> {

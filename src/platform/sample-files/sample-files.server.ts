@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Marked } from 'marked';
 import type { z } from 'zod';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 
 /** Addresses in a text are not linked automatically. */
 const markdown = new Marked({ gfm: true, tokenizer: { url: () => undefined } });

@@ -1,6 +1,7 @@
 /** Search documents: each feature writes its items here in the transaction that publishes, changes or hides them. */
 import { sql } from 'drizzle-orm';
-import { languages, localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { wordsOf } from '#src/shared/search-words.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { searchDocuments, searchVocabulary } from './search-documents.table.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SearchType } from './search-types.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
+const language = () => text({ enum: languages }).notNull();
 const instant = () => timestamp({ withTimezone: true });
 
 /** Search documents, one row for each language of an item; a missing language has the English text. */
@@ -35,7 +36,7 @@ export const searchDocuments = pgTable(
   (t) => [
     primaryKey({ columns: [t.type, t.itemId, t.language] }),
     // One index for each language, because a search reads one language.
-    ...(['en', 'ms', 'zh'] as const).flatMap((code) => [
+    ...languages.flatMap((code) => [
       index(`search_documents_words_${code}`)
         .using('gin', t.words)
         .where(sql.raw(`language = '${code}'`)),

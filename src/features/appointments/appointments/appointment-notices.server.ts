@@ -10,7 +10,7 @@ import { messageTexts } from '#src/features/site/message-templates/message-templ
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { ReminderKind } from './appointments.rules.ts';
 import { hospitalOf, inItsRoom } from './appointment-place.rules.ts';
 import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';

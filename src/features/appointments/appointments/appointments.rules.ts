@@ -74,6 +74,9 @@ export const limits = {
 export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
 export const requestedAppointmentMinutes = 30;
 
+/** Below this age a person is taken to a paediatrician. */
+export const childUntilAge = 18;
+
 /** Whether a speciality, by its slug, is for children only: paediatrics and its branches, care of the newborn. */
 export function isForChildren(speciality: string | null): boolean {
   return /^(paediatric|neonat)/.test(speciality ?? '');

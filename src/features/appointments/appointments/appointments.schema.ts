@@ -1,38 +1,5 @@
 import { z } from 'zod';
-import { m } from '#src/paraglide/messages.js';
-import { languages } from '#src/shared/local-text.ts';
-
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .optional()
-    .transform((text) => text || undefined);
-
-/** What a visitor enters about the patient and the appointment; the same for page and API. */
-export const bookingDetailsSchema = z
-  .object({
-    name: z.string().trim().min(2).max(120),
-    phone: z.string().trim().min(6).max(30),
-    email: z
-      .union([z.literal(''), z.email().max(254)])
-      .optional()
-      .transform((text) => text || undefined),
-    reason: optionalText(500),
-    visit: z.enum(['new', 'returning']),
-    payer: z.enum(['self_pay', 'insurer']),
-    insurer: optionalText(80),
-    /** Version of the data-protection notice that the patient agreed to. */
-    consentVersion: z.string().min(1).max(40),
-  })
-  .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
-    path: ['insurer'],
-    params: { text: m.appointments_error_insurer },
-    // Checked even when other fields are wrong, so that all errors show at once.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
-export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+import { languages } from '#src/shared/languages.ts';
 
 export const appointmentReference = z
   .string()
@@ -59,10 +26,3 @@ export function readSlotName(text: string): { doctorId?: number; startsAt: Date 
 }
 
 export const bookingLanguage = z.enum(languages).default('en');
-
-/** The reason for a cancellation, optional; without control characters. */
-export const cancelReasonSchema = z
-  .string()
-  .trim()
-  .max(300)
-  .regex(/^[^<>]*$/);

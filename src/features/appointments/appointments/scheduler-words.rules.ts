@@ -1,6 +1,6 @@
 /** What patients read where a hospital's appointment service does not answer or takes no changes online. */
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 interface Place {
   name: string;

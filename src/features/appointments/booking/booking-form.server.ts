@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
@@ -18,11 +18,8 @@ import {
   readTyped,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { AvailableSlot, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import {
-  codeSchema,
-  readSlotName,
-  type BookingDetails,
-} from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { codeSchema, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booking-page.server.ts';
 
 type Ports = SchedulerPorts & Pick<App, 'logger'>;

@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   availability,
   availableSlots,
@@ -88,9 +88,6 @@ export interface BookingPageData {
   /** The step to which failures return. */
   now: BookingStep;
 }
-
-/** How long a browser remembers the person for whom a booking was begun. */
-export const bookingForSeconds = 30 * 60;
 
 export interface BookingAddress {
   slug: string;

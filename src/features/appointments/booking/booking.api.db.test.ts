@@ -90,6 +90,12 @@ test('a program finds a time, holds it, proves the phone, books, moves, lists an
 });
 
 test('bad input is told by its field', async () => {
+  // As on the page: a reason is free text without angle brackets, of 300 characters.
+  for (const reason of ['<b>late</b>', 'x'.repeat(301)])
+    expect(await call('appointment/cancel', { who: 'bad', body: { reference: 'A234567892', reason } })).toEqual({
+      status: 422,
+      fields: ['reason'],
+    });
   const create = (change: object) =>
     call('appointment/create', {
       who: 'bad',

@@ -19,11 +19,8 @@ import {
   type Hold,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import {
-  bookingDetailsSchema,
-  bookingLanguage,
-  codeSchema,
-} from '#src/features/appointments/appointments/appointments.schema.ts';
+import { bookingDetailsSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { bookingLanguage, codeSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
@@ -65,7 +62,7 @@ const createBody = z
     hospital_id: recordIdText.optional(),
     slot: slotField,
     lang: bookingLanguage,
-    phone: z.string().trim().min(6).max(30),
+    phone: bookingDetailsSchema.shape.phone,
     code: codeSchema.optional().describe('Without a code the slot is held and a code is sent to the phone'),
     name: z.string().optional(),
     email: z.string().optional(),

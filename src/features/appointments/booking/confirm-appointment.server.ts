@@ -6,7 +6,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   answerOf,
   doctorUnknown,
@@ -28,7 +28,7 @@ import {
   type HoldRequest,
   type SlotRequest,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import type { ProvedBooking, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requestedBy } from './holds.server.ts';

@@ -4,7 +4,7 @@ import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   deleteHolds,
   findLiveHold,

@@ -15,6 +15,13 @@ export type FrontDeskStep = (typeof frontDeskSteps)[number];
 /** The front desk can book further ahead than a visitor: at least this many days. */
 export const frontDeskWindowDays = 90;
 
+/** Times that can be proposed for an appointment, on its page. */
+export const timesShown = 12;
+
+/** Lengths of what the front desk writes: why an appointment ends or a person leaves a waiting list, and a note. */
+export const longestReason = 300;
+export const longestNote = 500;
+
 interface Visit {
   status: AppointmentState;
   startsAt: Date;

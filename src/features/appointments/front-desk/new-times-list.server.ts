@@ -14,7 +14,7 @@ import {
 } from './data/new-times.store.server.ts';
 import { frontDeskRow } from './front-desk-appointment.server.ts';
 import { recordAccessOf, shownAppointment } from './front-desk-day.server.ts';
-import { frontDeskWindowDays } from './front-desk.rules.ts';
+import { frontDeskWindowDays, timesShown } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -70,8 +70,6 @@ function newTimeOf(app: Ports, { proposal, appointment, doctorName, hospitalName
     state: proposal.state,
   };
 }
-
-const timesShown = 12;
 
 /**
  * One appointment and the times that can be proposed: of its doctor, or of the chosen colleague. Throws

@@ -12,6 +12,7 @@ import {
 import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
+import { cancelReasonSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 
 export const myAppointmentCalls = [
   apiCall({
@@ -52,7 +53,7 @@ export const myAppointmentCalls = [
     path: 'appointment/cancel',
     tag: callTag,
     summary: 'Cancels an appointment',
-    body: z.object({ reference: appointmentReference, reason: z.string().trim().max(300).optional() }),
+    body: z.object({ reference: appointmentReference, reason: cancelReasonSchema.optional() }),
     answer: appointmentAnswer,
     errors: {
       401: ['guest_token_needed'],

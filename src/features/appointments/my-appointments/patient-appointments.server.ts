@@ -6,7 +6,7 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listPersons, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   appointmentUnknown,
   findBookableDoctor,

@@ -5,7 +5,7 @@ import { defaultChoices } from '#src/features/patient/notifications/notification
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import {
   cancelAppointment,

@@ -1,6 +1,6 @@
 /** Which reminders an appointment gets and when, and whether one that is late is still of use. */
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { type ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
+import type { ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
 
 export interface Reminder {
   kind: ReminderKind;

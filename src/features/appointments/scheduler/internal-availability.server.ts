@@ -17,11 +17,9 @@ import {
   type Viewpoint,
   type AppointmentMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
+import { timesOnCards } from './next-slots.rules.ts';
 
 type Ports = Pick<App, 'pool' | 'clock'>;
-
-/** The number of next slots on a card. */
-const timesOnCards = 3;
 
 /** `Scheduler.availability`. One query. */
 export async function internalAvailability(

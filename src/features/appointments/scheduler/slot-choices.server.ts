@@ -9,7 +9,7 @@ import {
 import { bookingWindow } from '#src/features/appointments/availability/availability.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { limits, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { type BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
+import type { BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 
 /** The days with available slots, and the slots of the chosen day. */

@@ -4,10 +4,12 @@ import { BookingRefused, type ServiceAppointment } from '#src/platform/appointme
 import { Failure } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { appointmentUnknown, doctorUnknown } from '#src/features/appointments/appointments/appointments.server.ts';
-import { bookingDetailsSchema, bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { bookingDetailsSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { appointmentStates, limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { partnerScheduling } from './partner-scheduling.server.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 const tag = 'Appointment engine';
 const access = 'partner' as const;
@@ -103,7 +105,7 @@ export const partnerSchedulingCalls = [
     body: z.object({
       ...bookingDetailsSchema.shape,
       consentVersion: z.undefined().optional(),
-      consent_version: z.string().min(1).max(40),
+      consent_version: bookingDetailsSchema.shape.consentVersion,
       ...place.shape,
       starts_at: instant,
       client_reference: clientReference,
@@ -176,7 +178,10 @@ export const partnerSchedulingCalls = [
     tag,
     access,
     summary: "Cancels one of the partner's bookings",
-    body: z.object({ reference: z.string().min(1).max(20), reason: z.string().trim().max(300).optional() }),
+    body: z.object({
+      reference: z.string().min(1).max(20),
+      reason: z.string().trim().max(longest.cancelReason).optional(),
+    }),
     answer: appointmentAnswer,
     errors: {
       404: ['appointment_unknown', 'doctor_unknown'],

@@ -13,7 +13,7 @@ import {
   proposalLimits,
   type ProposalReason,
 } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
-import type { BookingDecision } from './booking-plan.rules.ts';
+import { proposalsShown, type BookingDecision } from './booking-plan.rules.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import {
   slotsOfDay,
@@ -38,8 +38,6 @@ export interface AffectedBooking {
 
 /** The decision for each affected booking, by its reference. */
 export type BookingPlan = ReadonlyMap<string, BookingDecision>;
-
-const proposalsShown = 3;
 
 /** The doctor's schedule over the weeks from which slots are proposed. */
 export async function scheduleOfFrontDesk(app: Ports, doctorId: number): Promise<DoctorSchedule | undefined> {

@@ -1,5 +1,8 @@
 /** What staff decide for each booking that a change of schedule affects, and how a form sends the decision. */
 
+/** Other times that staff see for each affected booking. */
+export const proposalsShown = 3;
+
 /** The patient is asked whether the time suits; it is held until the answer is due. */
 export interface AskAbout {
   ask: Date;

@@ -52,6 +52,7 @@ import {
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
+import { leaveLimits } from './doctor-leave.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -60,8 +61,6 @@ export type Leave = LeaveRecord;
 
 /** For each affected booking: a new time, a question about one, or 'cancel'; a booking on leave cannot stay. */
 export type LeavePlan = ReadonlyMap<string, Exclude<BookingDecision, 'stay'>>;
-
-const longestDays = 366;
 
 /** Leave in the staff member's hospitals, present and future or past; of one doctor or all. */
 export async function listLeave(
@@ -168,7 +167,7 @@ export function leaveFault(app: Pick<App, 'clock'>, leave: Leave): Failure | nul
     isCalendarDay(leave.endsOn) &&
     leave.startsOn <= leave.endsOn &&
     leave.startsOn >= malaysianDay(app.clock.now()) &&
-    leave.endsOn <= addDays(leave.startsOn, longestDays);
+    leave.endsOn <= addDays(leave.startsOn, leaveLimits.days);
   if (!isRight) return leaveDaysWrong();
   return areHours(leave) ? null : leaveHoursWrong();
 }

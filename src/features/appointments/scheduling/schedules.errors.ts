@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export const scheduleUnknown = () => new Failure({ status: 404, code: 'schedule_unknown', text: m.errors_not_found });
 /** The session, date or block was deleted, or a colleague changed it after the form was opened. */
@@ -10,11 +11,7 @@ export const bookingsChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'bookings_changed_meanwhile', text: m.schedules_error_bookings });
 
 /** The hours would overlap another session of the doctor; the message names it. */
-export function sessionsOverlap(words: {
-  hospital: string;
-  day: (language: 'en' | 'ms' | 'zh') => string;
-  hours: string;
-}) {
+export function sessionsOverlap(words: { hospital: string; day: (language: Language) => string; hours: string }) {
   const text: MessageText = (_inputs, { locale }) =>
     m.schedules_error_overlap({ hospital: words.hospital, day: words.day(locale), hours: words.hours }, { locale });
   return new Failure({ status: 422, code: 'sessions_overlap', text, fields: { from: text } });

@@ -10,7 +10,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addDays, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { lockSchedules } from '#src/features/appointments/appointments/appointments.server.ts';
 import { recurringSessionSchema, type RecurringSession } from './schedule-change.schema.ts';
 import { affectedBookings, firstOverlap, latestFirstDays, type SchedulePlan } from './schedule-plan.rules.ts';

@@ -6,7 +6,7 @@ import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/rel
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findAppointment,
   type AppointmentRow,

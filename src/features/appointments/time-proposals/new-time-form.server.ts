@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { acceptProposal, cancelByProposal, chooseAnother, type ProposalAccess } from './proposal-answers.server.ts';
 import { slotMissing } from './time-proposals.errors.ts';
 import { otherTimes, viewProposal, type OtherTimes, type ProposalView } from './view-proposal.server.ts';

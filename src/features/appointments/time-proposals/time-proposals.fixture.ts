@@ -5,6 +5,7 @@ import { lockSchedules } from '#src/features/appointments/appointments/appointme
 import type { App } from '#src/platform/app.ts';
 import { timeProposals } from './data/time-proposals.table.ts';
 import { proposeTime } from './ask-patient.server.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
@@ -15,7 +16,7 @@ interface Booked {
   holderHash: string;
   phone: string;
   email?: string | null;
-  language?: 'en' | 'ms' | 'zh';
+  language?: Language;
   seat?: number;
   status?: 'requested' | 'confirmed';
 }

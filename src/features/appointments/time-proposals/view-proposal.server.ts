@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listPersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { addDays, atMalaysianTime, formatDateTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findBookableDoctor,
   holderOf,

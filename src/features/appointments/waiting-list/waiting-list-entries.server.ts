@@ -7,7 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   statusFor,
   findBookableDoctor,

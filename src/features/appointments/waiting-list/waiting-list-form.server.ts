@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   detailsInvalid,
   fieldTexts,
@@ -18,7 +18,8 @@ import {
   findBookableDoctor,
   type BookableDoctor,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { codeSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { joinWaitingList, requireFullDay, type WaitingListRequest } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { atMalaysianTime, malaysianDay, addDays, isCalendarDay } from '#src/shared/dates.ts';
 import {
   doctorUnknown,
@@ -15,7 +15,7 @@ import {
   holderOf,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
 import {
   countLiveEntries,
@@ -59,7 +59,7 @@ export async function requireFullDay(
 ): Promise<void> {
   requireInternalScheduler(app);
   const now = app.clock.now();
-  const isNear = isCalendarDay(day) && day <= addDays(malaysianDay(now), 366);
+  const isNear = isCalendarDay(day) && day <= addDays(malaysianDay(now), waitingLimits.daysAhead);
   if (!isNear) throw dayNotFull();
   const window = { from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now };
   const schedule = (await findSchedules(app, { doctorIds: [doctorId], ...window })).get(doctorId);

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
-import {
-  bookingDetailsSchema,
-  bookingLanguage,
-  codeSchema,
-} from '#src/features/appointments/appointments/appointments.schema.ts';
+import { bookingDetailsSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { bookingLanguage, codeSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { isOwnProvedPhone, holderOf, callTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { waitingStates } from './waiting-list.rules.ts';
@@ -20,6 +17,7 @@ import {
   type WaitingView,
 } from './waiting-list-entries.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
+import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 const tag = 'Waiting lists';
 const id = recordIdText;
@@ -52,6 +50,8 @@ const ownAnswer = z.object({
   hospital_name: z.string(),
 });
 
+const details = bookingDetailsSchema.shape;
+
 const joinBody = z
   .object({
     doctor_id: id,
@@ -65,14 +65,14 @@ const joinBody = z
       .uuid()
       .optional()
       .describe("A signed-in patient waits for one of the account's persons (profile/member)"),
-    name: z.string().trim().min(2).max(120),
-    phone: z.string().trim().min(6).max(30),
-    email: z.email().max(254).describe('What is offered is answered by a mailed link'),
-    reason: z.string().trim().max(500).optional(),
-    visit: z.enum(['new', 'returning']),
-    payer: z.enum(['self_pay', 'insurer']),
-    insurer: z.string().trim().max(80).optional(),
-    consent_version: z.string().min(1).max(40),
+    name: details.name,
+    phone: details.phone,
+    email: z.email().max(longest.email).describe('What is offered is answered by a mailed link'),
+    reason: details.reason,
+    visit: details.visit,
+    payer: details.payer,
+    insurer: details.insurer,
+    consent_version: details.consentVersion,
   })
   .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
     path: ['insurer'],
@@ -117,7 +117,7 @@ export const waitingListCalls = [
         await sendCode(app, { phone: body.phone, language: body.lang, purpose: 'waiting' });
         return { status: 'code_sent' as const };
       }
-      const details = {
+      const typed = {
         ...bookingDetailsSchema.parse({ ...body, consentVersion: body.consent_version }),
         email: body.email,
       };
@@ -125,7 +125,12 @@ export const waitingListCalls = [
         ...(body.code ? { code: body.code } : {}),
         ...(body.person_id ? { personId: body.person_id } : {}),
       };
-      const entry = await joinWaitingList(app, actor, { ...waitingRequest, details, language: body.lang, ...how });
+      const entry = await joinWaitingList(app, actor, {
+        ...waitingRequest,
+        details: typed,
+        language: body.lang,
+        ...how,
+      });
       return entryShape(await viewWaiting(app, actor, { reference: entry.reference, key: '', language: body.lang }));
     },
   }),

@@ -36,6 +36,8 @@ export function mayBecome(from: WaitingState, to: WaitingState): boolean {
 export const waitingLimits = {
   /** Lists that one phone may be on at a time. */
   entriesPerPhone: 5,
+  /** Days ahead for which one may wait. */
+  daysAhead: 366,
   /** Days after its day until an ended entry is deleted. */
   keptDays: 30,
 } as const;

@@ -8,6 +8,7 @@ import type { ListShape, ListState } from '#src/features/console/frame/list-stat
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { entriesPerPage } from './audit-log.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
 
@@ -16,7 +17,6 @@ export const auditShape: ListShape = {
   defaultSort: '-at',
   filters: { person: 'any', patient: 'any', subject: 'any', action: 'any', hospital: 'any', from: 'any', to: 'any' },
 };
-const entriesPerPage = 50;
 
 export type AuditEntryRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
 

@@ -57,8 +57,11 @@ export async function recordAccesses(
     );
 }
 
-/** The entries about one item, newest first, with their actors: the history beside a form. */
-export async function entriesAbout(app: Pick<App, 'db'>, about: { kind: string; id: string; limit: number }) {
-  const entries = await listAuditEntries(app.db, { scope: 'all', subject: about.id, limit: about.limit });
-  return entries.filter(({ subjectKind }) => subjectKind === about.kind);
+/** The entries about one item, of some actions or all, newest first, with their actors: the history beside a form. */
+export async function entriesAbout(
+  app: Pick<App, 'db'>,
+  { kind, id, ...filter }: { kind: string; id: string; limit: number; actions?: readonly string[] },
+) {
+  const entries = await listAuditEntries(app.db, { scope: 'all', subject: id, ...filter });
+  return entries.filter(({ subjectKind }) => subjectKind === kind);
 }

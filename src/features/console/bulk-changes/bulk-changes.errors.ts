@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
+import { undoMinutes } from './bulk-changes.rules.ts';
 
 /** No such change, or that of a colleague. */
 export const bulkChangeUnknown = () =>
@@ -10,4 +11,9 @@ export const bulkActionUnknown = () =>
   new Failure({ status: 422, code: 'bulk_action_unknown', text: m.bulk_error_action });
 
 /** The time for undoing is over. */
-export const undoOver = () => new Failure({ status: 409, code: 'bulk_undo_over', text: m.bulk_error_undo_over });
+export const undoOver = () =>
+  new Failure({
+    status: 409,
+    code: 'bulk_undo_over',
+    text: (_, options) => m.bulk_error_undo_over({ minutes: undoMinutes }, options),
+  });

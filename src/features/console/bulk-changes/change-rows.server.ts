@@ -3,7 +3,7 @@ import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, undone, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { BulkAction, BulkItem, BulkList, BulkPorts } from './bulk-action.server.ts';

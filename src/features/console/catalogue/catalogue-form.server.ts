@@ -12,9 +12,9 @@ import {
   type CatalogueInputs,
   type CatalogueList,
 } from './fields/catalogue-fields.ts';
+import { picturesOffered } from '#src/features/publishing/media-library/media-list.rules.ts';
 
 const longest = 100_000;
-const picturesOffered = 11;
 
 /** The text of every input of a list, as its form sends it. */
 export function sentInputs(list: CatalogueList, form: FormData): CatalogueInputs {
@@ -102,5 +102,5 @@ async function withNewLogo(
 /** The newest pictures of the media library, for lists with a picture field. */
 export async function picturesFor(app: Pick<App, 'db'>, list: CatalogueList) {
   if (!list.fields.some(({ kind }) => kind === 'picture')) return [];
-  return listPictures(app.db, { limit: picturesOffered });
+  return listPictures(app.db, { limit: picturesOffered.form });
 }

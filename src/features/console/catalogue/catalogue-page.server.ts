@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { begunOn } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { itemUnknown } from './catalogue.errors.ts';
 import type { CatalogueInputs, CatalogueList, ImportList } from './fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';

@@ -1,5 +1,4 @@
 /** Master data: staff create, change, publish and retire the group's records; every state is saved as a version. */
-import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -22,7 +21,7 @@ import {
   shownProposal,
 } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
-import { type CatalogueInputs, type CatalogueList, type CatalogueListName } from './fields/catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList, CatalogueListName } from './fields/catalogue-fields.ts';
 import { catalogueList, catalogueLists } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import {
@@ -39,8 +38,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
 import { readRecord } from './fields/field-values.rules.ts';
 import { inputsOf } from './fields/field-texts.rules.ts';
-
-const versionsShown = 50;
+import { versionsShown } from './catalogue.rules.ts';
 
 export const catalogueShape: ListShape = {
   sorts: ['title', 'status'],
@@ -135,7 +133,7 @@ async function requireItem(
 ): Promise<CatalogueItem> {
   const { scope } = requireCatalogue(actor, list);
   return inTransaction(app.db, async (tx) => {
-    const item = isRowId(id) ? await findItem(tx, list, id) : undefined;
+    const item = await findItem(tx, list, id);
     if (!item) throw itemUnknown();
     requireWithin(scope, { list, record: item.record, id, codes: await loadCodes(tx, list) });
     return item;

@@ -2,7 +2,8 @@
 import { speaksOfEmergency } from '#src/features/site/urgent-help/emergency-words.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { CatalogueRecord } from './fields/catalogue-fields.ts';
 
 /**

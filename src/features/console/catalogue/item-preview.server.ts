@@ -1,14 +1,13 @@
 /** The preview of an item of master data: its public page as it would be with these values. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { readUnsaved } from '#src/platform/db/unsaved-reading.server.ts';
 import { loadPatientCare, loadServicesPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadKeywordPage } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { KeywordComponent } from '#src/features/site/keyword-routing/keywords.schema.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
 import { faultsOf, loadCodes } from './changes/catalogue-changes.server.ts';
 import { itemUnknown, recordInvalid } from './catalogue.errors.ts';
@@ -36,7 +35,7 @@ export async function previewItem(app: App, actor: Actor, request: PreviewReques
   if (!hasPreview(list)) throw itemUnknown();
   const { record, faults } = readRecord(list.fields, inputs);
   return readUnsaved(app, async (tx, reading) => {
-    const before = id !== null && isRowId(id) ? ((await findItem(tx, list, id)) ?? null) : null;
+    const before = id === null ? null : ((await findItem(tx, list, id)) ?? null);
     if (id !== null && !before) throw itemUnknown();
     const codes = await loadCodes(tx, list);
     if (before) requireWithin(scope, { list, record: before.record, id, codes });

@@ -8,13 +8,14 @@ import {
   listFrontDeskAppointments,
   type FrontDeskAppointment,
 } from '#src/features/appointments/front-desk/front-desk.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { searchRecords, type RecordGroup } from './record-search.server.ts';
 import { listPeople, peopleShape } from '#src/features/console/people/people.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
+import { mostAppointments } from './console-search.rules.ts';
 
 export interface ConsoleFindings {
   menuItems: ShownMenuItem[];
@@ -24,7 +25,6 @@ export interface ConsoleFindings {
   records: RecordGroup[];
 }
 
-const mostAppointments = 10;
 const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [], records: [] };
 
 /** Returns nothing for less than two characters. The shown appointments are recorded as viewed. */

@@ -9,6 +9,7 @@ import { listEnquiries } from '#src/features/requests/submissions/submissions.se
 import { listAdminPackages } from '#src/features/shop/package-admin/package-admin.server.ts';
 import { listAdminOrders, ordersShape } from '#src/features/shop/package-desk/package-desk.server.ts';
 import { referenceLength } from '#src/shared/reference.ts';
+import { mostRows } from './console-search.rules.ts';
 
 /** The lists that are searched, in the order of the results. */
 export type RecordList = 'enquiries' | 'orders' | 'packages' | 'doctors' | 'hospitals' | 'content';
@@ -24,7 +25,6 @@ export interface RecordGroup {
   rows: FoundRecord[];
 }
 
-const mostRows = 5;
 const anyShape: ListShape = { sorts: ['title', 'sent'], defaultSort: 'title' };
 const stateOf = (q: string, shape = anyShape) => readListState(new URLSearchParams({ q }), shape);
 

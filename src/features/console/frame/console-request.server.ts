@@ -1,7 +1,7 @@
 /** Refusals in loaders and actions of admin pages: the console's error page, or messages beside the fields. */
 import { data } from 'react-router';
 import { isFailure, wordsOf, type FailureDetails } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** A refusal as an admin page's form shows it. */
 export interface ActionRefusal {

@@ -1,7 +1,7 @@
 /** The console's frame: who is signed in, for which hospitals, and which admin pages the role assignments allow. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { findNameOf, listHospitalNames } from '#src/features/console/roles/roles.server.ts';
 import { consoleMenu, type ConsoleMenuItem } from './console-menu.rules.ts';
 import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';

@@ -4,6 +4,9 @@
  */
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
+/** Colleagues who are named at a record that they have open too. */
+export const mostNamed = 5;
+
 /** A page that is looked at says so often that it is open. */
 export const askEverySeconds = 25;
 

@@ -6,12 +6,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { listOthers, upsertOpening } from './data/open-records.store.server.ts';
-import { openSeconds, watchedRecord } from './open-records.rules.ts';
+import { openSeconds, watchedRecord, mostNamed } from './open-records.rules.ts';
 import type { OthersHere } from './open-records.schema.ts';
 
 export { deletePastOpenings } from './data/open-records.store.server.ts';
-
-const mostNamed = 5;
 
 /**
  * Notes that this person has the record open now, and returns who else has. Whoever calls it has checked that the

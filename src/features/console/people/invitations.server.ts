@@ -1,4 +1,4 @@
-/** Invitations: a mailed link that makes its reader a member of staff, for three days and once. */
+/** Invitations: a mailed link that makes its reader a member of staff, for some days and once. */
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -7,7 +7,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   findInvitation,
@@ -26,10 +26,9 @@ import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-a
 import { checkedRoleAssignments, requireGivable, requireKnown } from './staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
+import { invitationDays } from './invitations.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
-
-export const invitationDays = 3;
 
 /**
  * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link

@@ -32,12 +32,9 @@ import { findMergeTarget } from './data/patient-merges.store.server.ts';
 import { fieldsInvalid, lookUpOver, patientUnknown } from './privacy-office.errors.ts';
 import { lookUpSchema, reasonSchema } from './privacy-office.schema.ts';
 import { countOf } from './record-counts.ts';
+import { lookUpMinutes, patientsShown } from './privacy-office.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
-
-/** A look-up opens records for half an hour. */
-const openMs = 30 * 60_000;
-const mostFound = 20;
 
 /** Begins a look-up. Returns its id. Throws fields_invalid (422) without a query of three letters or a reason. */
 export async function beginLookUp(app: Ports, actor: Actor, typed: { query: string; reason: string }): Promise<string> {
@@ -74,7 +71,7 @@ export async function beginLookUp(app: Ports, actor: Actor, typed: { query: stri
 async function openLookUp(app: Ports, actor: Actor, id: string) {
   const staff = requireStaffEverywhere(actor, 'run_privacy_office');
   const row = isUuid(id) ? await findLookUp(app.db, id) : undefined;
-  if (!row || row.staffId !== staff.accountId || row.at.getTime() + openMs < app.clock.now().getTime())
+  if (!row || row.staffId !== staff.accountId || row.at.getTime() + lookUpMinutes * 60_000 < app.clock.now().getTime())
     throw lookUpOver();
   return { reason: row.reason, query: app.secrets.open(row.query, ['patient_look_ups', 'query', id]) };
 }
@@ -85,8 +82,8 @@ async function openLookUp(app: Ports, actor: Actor, id: string) {
  */
 export async function readLookUp(app: Ports, actor: Actor, id: string) {
   const { query, reason } = await openLookUp(app, actor, id);
-  const found = await findPatients(app.db, readQuery(app, query), mostFound + 1);
-  const rows = found.slice(0, mostFound);
+  const found = await findPatients(app.db, readQuery(app, query), patientsShown + 1);
+  const rows = found.slice(0, patientsShown);
   await inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
@@ -101,7 +98,7 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
   return {
     query,
     reason,
-    hasMore: found.length > mostFound,
+    hasMore: found.length > patientsShown,
     rows: rows.map(({ phone, ...row }) => ({
       ...row,
       phone: phone ? app.secrets.open(phone, ['accounts', 'phone', row.accountId]) : null,

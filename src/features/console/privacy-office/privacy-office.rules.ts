@@ -1,6 +1,10 @@
 /** Requests of people about their data, and breaches: the states, and the days by which the law wants an answer. */
 import { addDays } from '#src/shared/dates.ts';
 
+/** Minutes for which a look-up opens records, and the patients that it lists. */
+export const lookUpMinutes = 30;
+export const patientsShown = 20;
+
 export const requestKinds = [
   'access',
   'correction',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { requestKinds } from './privacy-office.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /** Text of several lines, without characters that a text column cannot hold. */
 const words = (max: number) =>
@@ -15,7 +16,7 @@ export const newRequestSchema = z.object({
   accountId: z.union([z.literal(''), z.uuid()]).transform((id) => id || null),
   personName: words(120).min(2),
   email: z.union([z.literal(''), z.email().max(254)]).transform((email) => email.toLowerCase() || null),
-  language: z.enum(['en', 'ms', 'zh']),
+  language: z.enum(languages),
   receivedOn: z.string().refine(isCalendarDay),
   details: words(3_000),
 });

@@ -6,7 +6,7 @@ import {
   type ProviderPerson,
   type StaffProvider,
 } from '#src/platform/staff-provider/staff-provider.ts';
-import { sessionHours } from '#src/features/patient/sessions/sessions.server.ts';
+import { sessionHours } from '#src/features/patient/sessions/session.rules.ts';
 import { findPerson, lockMembership } from '#src/features/console/roles/roles.server.ts';
 import {
   deleteEndedProviderSessions,
@@ -16,10 +16,9 @@ import {
 } from './data/provider-sessions.store.server.ts';
 import { applyRoleAssignments, roleAssignmentsOfGroups } from './group-roles.server.ts';
 import { endAtProvider } from './end-at-provider.server.ts';
-import { openToken, sealedToken, unconfirmedMinutes } from './refresh-token.server.ts';
+import { openToken, sealedToken } from './refresh-token.server.ts';
+import { checkMinutes, unconfirmedMinutes } from './session-checks.rules.ts';
 
-/** How long a confirmation counts before the provider is asked again; the job runs each minute. */
-const checkMinutes = 5;
 const atOnce = 4;
 const perRun = 400;
 

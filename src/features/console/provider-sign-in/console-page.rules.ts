@@ -1,6 +1,6 @@
 /** Where a sign-in by the provider leads: to the page of the console that was asked for, and never to another site. */
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** Whether a text is the address of a page of the console, in any language: nobody is led elsewhere after a sign-in. */
 export function isConsolePage(text: string): boolean {

@@ -1,8 +1,5 @@
-/** The provider's refresh token as a session stores it, and how long a session lasts without it. */
+/** The provider's refresh token as a session stores it. */
 import type { App } from '#src/platform/app.ts';
-
-/** How long a session lasts after the provider has last confirmed the person, in minutes. */
-export const unconfirmedMinutes = 60;
 
 /** The stored form of a refresh token, which opens for its session alone; null where the provider gave none. */
 export function sealedToken({ secrets }: Pick<App, 'secrets'>, sessionId: string, token: string | null): string | null {

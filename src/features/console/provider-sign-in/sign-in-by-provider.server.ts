@@ -16,7 +16,8 @@ import { insertProviderSession } from './data/provider-sessions.store.server.ts'
 import { applyRoleAssignments, roleAssignmentsOfGroups } from './group-roles.server.ts';
 import { endAtProvider } from './end-at-provider.server.ts';
 import type { ProviderReason } from './provider-reason.rules.ts';
-import { sealedToken, unconfirmedMinutes } from './refresh-token.server.ts';
+import { sealedToken } from './refresh-token.server.ts';
+import { unconfirmedMinutes } from './session-checks.rules.ts';
 
 /** The browser that signs in. */
 export interface ProviderClient {

@@ -10,7 +10,6 @@ import {
   insertOwnRole,
   listKeysLike,
   listOwnRoles,
-  mostOwnRoles,
   updateOwnRole,
   type OwnRoleRow,
 } from './data/own-roles.store.server.ts';
@@ -26,6 +25,7 @@ import {
   ownRolesTooMany,
 } from './staff.errors.ts';
 import { ownRoleSchema } from './staff.schema.ts';
+import { mostOwnRoles } from './own-roles.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -15,7 +15,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { findEmailOf, listTests, saveTest } from './data/set-up.store.server.ts';
 import { partUnknown, phoneInvalid, testFailed } from './set-up.errors.ts';
 import { testedParts, type PartState, type TestedPart } from './set-up.rules.ts';

@@ -1,6 +1,6 @@
 /** What an installation needs before visitors may see it. */
 import { unnamedGroup } from '#src/features/site/settings/settings.schema.ts';
-import { languagesOffered, type OfferedLanguages } from '#src/shared/local-text.ts';
+import { languagesOffered, type OfferedLanguages } from '#src/shared/languages.ts';
 
 /** The steps of the set-up, in the order in which they are done. */
 export const setUpSteps = [

@@ -1,6 +1,6 @@
 /** Which values of a record are health texts, and in what they differ. */
 import { healthWordsIn } from '#src/features/publishing/entries/text-checks/health-words.rules.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import type { HealthField, HealthTexts } from './text-proposals.schema.ts';
 
 /**

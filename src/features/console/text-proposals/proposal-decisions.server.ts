@@ -8,11 +8,14 @@ import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-ac
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findProposal, listWaiting, updateProposal, type ProposalRow } from './data/text-proposals.store.server.ts';
 import { notADoctor, noteMissing, ownText, proposalOutdated, proposalUnknown } from './text-proposals.errors.ts';
-import type { RecordKey, TextReview, WaitingProposal } from './text-proposals.schema.ts';
+import {
+  longestNote,
+  waitingShown,
+  type RecordKey,
+  type TextReview,
+  type WaitingProposal,
+} from './text-proposals.schema.ts';
 import { recordProposal, type ProposalContext } from './proposal-record.server.ts';
-
-const shownWaiting = 200;
-const longestNote = 2_000;
 
 export interface ProposalDecision {
   id: number;
@@ -102,7 +105,7 @@ export async function listWaitingProposals(
   actor: Actor,
 ): Promise<{ rows: WaitingProposal[]; total: number }> {
   const { roleAssignments } = requireStaff(actor, 'review_content');
-  return listWaiting(app.db, { scope: hospitalsFor(roleAssignments, 'review_content'), limit: shownWaiting });
+  return listWaiting(app.db, { scope: hospitalsFor(roleAssignments, 'review_content'), limit: waitingShown });
 }
 
 /** The number of proposals that wait for the member's decision. */

@@ -1,5 +1,11 @@
 /** The records whose health texts a doctor approves, and what a proposal shows. */
 
+/** Length of the note with which a doctor sends a text back. */
+export const longestNote = 2_000;
+
+/** Proposals that wait, on one page. */
+export const waitingShown = 200;
+
 export const proposalKinds = ['specialities', 'centres', 'hospital-services', 'patient-care', 'packages'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

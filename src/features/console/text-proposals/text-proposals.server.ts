@@ -33,4 +33,4 @@ export {
   type ProposalDecision,
 } from './proposal-decisions.server.ts';
 export type { ProposalContext } from './proposal-record.server.ts';
-export { proposalOutdated, proposalUnknown } from './text-proposals.errors.ts';
+export { noteMissing, proposalOutdated, proposalUnknown } from './text-proposals.errors.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { readTypes } from '#src/features/site/page-views/page-views.rules.ts';
 import { listMisses } from '#src/features/site/search/search.server.ts';

@@ -9,7 +9,7 @@ import { messageTexts } from '#src/features/site/message-templates/message-templ
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { addDays, formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   deleteWeeklyMailReader,
   findWeeklyMailReader,

@@ -14,11 +14,11 @@ import type { ListShape } from '#src/features/console/frame/list-state.rules.ts'
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { alreadySettled, reasonMissing } from '#src/features/console/roles/roles.server.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { messagesPerPage, profilesShown } from './undelivered-messages.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 export const deadLetterShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
-const perPage = 50;
 
 export interface UndeliveredQuery {
   channel?: string | undefined;
@@ -53,10 +53,10 @@ export async function listDeadMessages(
   const found = await listParked(app, {
     ...narrowed(input),
     ...(input.before ? { before: input.before } : {}),
-    limit: perPage + 1,
+    limit: messagesPerPage + 1,
   });
-  const rows = found.slice(0, perPage);
-  return { rows, olderId: found.length > perPage ? rows.at(-1)!.id : null };
+  const rows = found.slice(0, messagesPerPage);
+  return { rows, olderId: found.length > messagesPerPage ? rows.at(-1)!.id : null };
 }
 
 /** Sends a message again. Throws already_settled (409). */
@@ -69,8 +69,6 @@ export async function discardMessage(app: Ports, actor: Actor, input: { id: numb
   if (input.reason.length < 3) throw reasonMissing();
   await settle(app, actor, { id: input.id, isRetry: false, reason: input.reason });
 }
-
-const profilesShown = 50;
 
 /** Profiles that the health-monitoring service did not accept in ten tries, the newest 50, and the number of all. */
 export async function listDeadProfiles(app: Ports, actor: Actor) {

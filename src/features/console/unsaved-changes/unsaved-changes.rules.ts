@@ -74,3 +74,6 @@ export function begunOn(form: FormData, field: string): string {
   const state = form.get(begunOnField) ?? form.get(field);
   return typeof state === 'string' ? state : '';
 }
+
+/** Records that one person has typed into and not saved; the oldest goes when there is one more. */
+export const mostRecords = 50;

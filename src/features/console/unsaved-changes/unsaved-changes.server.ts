@@ -8,7 +8,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { deleteBeyond, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
 import { notTyped, recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
-import { begunOn, begunOnField, formOfText, isRecord, offeredField } from './unsaved-changes.rules.ts';
+import { begunOn, begunOnField, formOfText, isRecord, offeredField, mostRecords } from './unsaved-changes.rules.ts';
 import type { ShownUnsaved } from './unsaved-changes.schema.ts';
 
 export { deletePastUnsaved } from './data/unsaved-changes.store.server.ts';
@@ -16,8 +16,6 @@ export { deletePastUnsaved } from './data/unsaved-changes.store.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'random'>;
 
 const longestText = 200_000;
-/** Records that one person has typed into and not saved; the oldest goes when there is one more. */
-const mostRecords = 50;
 
 const sealedFor = (accountId: string) => ['unsaved_changes', 'fields', accountId] as const;
 

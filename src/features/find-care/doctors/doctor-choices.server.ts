@@ -2,7 +2,7 @@
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { listSpokenCounts } from './data/doctors.store.server.ts';
 import { shownOnCards } from './doctor-cards.server.ts';
 import { choicesIn } from './doctors.rules.ts';

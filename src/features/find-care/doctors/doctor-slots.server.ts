@@ -10,15 +10,14 @@ import { awayWords } from '#src/features/appointments/appointments/scheduler-wor
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { StoredCard } from './data/doctors.store.server.ts';
 import type { DoctorCardData, DoctorDetail, DoctorPageData, FreeTime } from './doctors.schema.ts';
+import { calendarDays } from './doctors.rules.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
 export type NextFree = NonNullable<DoctorCardData['nextFree']>;
-/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
-const calendarLength = 14;
 
 /** Cards of doctors, each with its next available slot; only doctors with a live schedule have one. */
 export async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
@@ -101,7 +100,7 @@ export function loadCalendars(
 ): Promise<DoctorPageData['calendars']> {
   return Promise.all(
     hospitals.map(async ({ id: hospitalId, name, phone }) => {
-      const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
+      const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarDays }));
       return found === 'away'
         ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) }
         : { hospitalId, days: found.days };

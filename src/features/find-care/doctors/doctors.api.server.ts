@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery, slugOrIdQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { nextAvailableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';

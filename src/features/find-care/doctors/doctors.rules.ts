@@ -1,7 +1,8 @@
 /** Pure rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
 import { malaysianDay } from '#src/shared/dates.ts';
 import { filteredAddress } from '#src/shared/list-address.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type {
   DoctorCardData,
   DoctorChoices,
@@ -13,6 +14,9 @@ import type {
 
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
+
+/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
+export const calendarDays = 14;
 
 /** The default order is the earliest available slot, by which most visitors decide. Our own choice. */
 export const defaultSort = 'next_free';

@@ -4,7 +4,8 @@
 import { hospitalTown } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   findDoctor,
   listCardsByIds,

@@ -1,6 +1,7 @@
 /** Search documents of doctors. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
-import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { listSearchableDoctors, type SearchableDoctor, listDoctorIds } from './data/searchable.store.server.ts';
 
 /** Every doctor by name, speciality with its everyday names, hospital and main practice. */

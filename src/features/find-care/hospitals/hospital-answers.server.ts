@@ -1,6 +1,7 @@
 /** What the calls of hospitals answer. */
 import { z } from 'zod';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { CentreOfExcellencePageData, HospitalPageData, ListedHospital } from './hospitals.schema.ts';
 
 export const slug = z.string().min(1).max(120);

@@ -5,6 +5,9 @@ import type { HospitalOption } from './hospitals.schema.ts';
 /** Page size of the list of cards. */
 export const hospitalsPerPage = 12;
 
+/** Services on a hospital's page; a link leads to all. */
+export const servicesShown = 4;
+
 export type HospitalView = 'list' | 'map';
 
 /** The address of the list with these filters; unset ones are left out. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LibraryPictureData } from '#src/design/library-picture.tsx';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { states } from './hospital-filters.ts';
 
 export const hospitalFiltersSchema = z.object({

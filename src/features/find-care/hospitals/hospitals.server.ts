@@ -3,7 +3,8 @@ import { townNamed } from '#src/features/find-care/nearest-hospital/saved-town.r
 import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
 import {

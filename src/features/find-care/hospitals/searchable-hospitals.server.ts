@@ -2,7 +2,8 @@
 import { unmarked } from '#src/shared/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
-import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import {
   listSearchableCentres,
   listSearchableHospitals,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { clinicUnknown, specialityUnknown } from './specialist-centres.errors.ts';
 import {
   specialitySearchSchema,

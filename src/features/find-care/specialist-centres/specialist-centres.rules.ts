@@ -1,6 +1,7 @@
 /** Pure rules of specialities and clinics: search, letters of the list, location in words, distance. */
 import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { Clinic } from './specialist-centres.schema.ts';
 
 /** The words of a search, at most six. */

@@ -1,6 +1,6 @@
 /** Specialist centres: the specialities, reasons for an appointment, and the hospitals with a clinic. */
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findClinicPage,
   findSpecialityPage,

@@ -8,7 +8,8 @@ import type { CareProgramme } from '#src/features/site/settings/care-programme-s
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { languages, localText, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { joinSchema } from './care-programme.schema.ts';
 import { joinProgramme } from './join.server.ts';

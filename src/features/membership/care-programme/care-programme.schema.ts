@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { mostPersons } from './care-programme.rules.ts';
 
 /** The input for joining or renewing, the same for page and API. It contains no price: the server sets prices. */

@@ -12,7 +12,7 @@ import { readFields } from '#src/platform/http/form-answer.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { joinInvalid, joinTexts } from './care-programme.errors.ts';
 import { joinSchema, type JoinInput } from './care-programme.schema.ts';
 import { joinProgramme, quoteJoin } from './join.server.ts';

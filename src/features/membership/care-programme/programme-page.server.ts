@@ -4,7 +4,7 @@ import type { InfoPageData } from '#src/features/reading/info-pages/info-pages.s
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export interface ProgrammePageData extends InfoPageData {
   programme: CareProgramme;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';

@@ -1,6 +1,6 @@
 /** An account's view of its memberships: a card for each member, its validity, and its history. */
 import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
-import type { Relationship } from '#src/features/patient/persons/persons.rules.ts';
+import type { Relationship } from '#src/features/patient/persons/relationships.schema.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';

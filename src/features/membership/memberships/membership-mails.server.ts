@@ -5,7 +5,7 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { shownMemberNumber } from './memberships.rules.ts';
 
 type Mail = Omit<OutgoingMessage, 'to' | 'now'>;

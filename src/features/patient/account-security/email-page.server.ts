@@ -12,10 +12,8 @@ import {
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { profileInvalid } from '#src/features/patient/profile/profile.server.ts';
-import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
-
-/** Limits the links that a patient can have mailed to other people's addresses. */
-const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
+import { guessLimit } from '#src/features/patient/privacy/privacy.rules.ts';
+import { emailChangeLimit } from '#src/features/patient/credentials/email-change.rules.ts';
 
 /** The present address; null where the account was erased while its page was opened. */
 export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; isInternal: boolean } | null> {
@@ -31,7 +29,7 @@ export async function askForEmail(app: App, patient: Patient, typed: Record<stri
   const email = emailField.safeParse((typed['email'] ?? '').trim());
   if (!email.success) throw profileInvalid({ email: m.accounts_error_email });
   await requireReauthentication(app, patient);
-  await countAgainstLimit(app, mailLimit, patient.accountId);
+  await countAgainstLimit(app, emailChangeLimit, patient.accountId);
   await requestEmailChange(app, patient, { email: email.data });
   return email.data;
 }

@@ -11,7 +11,7 @@ import {
   startSecondFactor,
 } from '#src/features/patient/credentials/credentials.server.ts';
 import { renewedSessionCookie } from '#src/features/patient/sign-in/sign-in.server.ts';
-import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
+import { guessLimit } from '#src/features/patient/privacy/privacy.rules.ts';
 
 /** Data of the page: the set-up with its QR code for the authenticator app, or the present state. */
 export async function viewSecondFactor(app: App, patient: Patient) {

@@ -6,11 +6,8 @@ import { sampleAccounts } from './data/sample-accounts.seed.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { profileSyncPort, signatureOf } from '#src/platform/profile-sync/profile-sync.server.ts';
-import {
-  maximumAttempts,
-  retryDelayMs,
-  sendQueuedProfiles,
-} from '#src/platform/profile-sync/profile-sync-worker.server.ts';
+import { maximumAttempts } from '#src/platform/profile-sync/profile-sync.rules.ts';
+import { retryDelayMs, sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { listDeadLetters, retryDeadLetter } from './profile-sync.server.ts';
 

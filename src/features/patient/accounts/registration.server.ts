@@ -12,7 +12,7 @@ import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { openAccount } from './open-account.server.ts';
 import {
   detailsInvalid,

@@ -1,14 +1,13 @@
 import type { App } from '#src/platform/app.ts';
+import { verificationLinkHours } from './accounts.rules.ts';
 
-const linkHours = 72;
-
-/** The code in the fragment of the mailed link: sealed, so that nobody else can make one; valid for 72 hours. */
+/** The code in the fragment of the mailed link: sealed, so that nobody else can make one, and valid for a time. */
 export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: { id: string; email: string }): string {
   return app.secrets.seal(
     JSON.stringify({
       verify: account.id,
       email: account.email,
-      until: app.clock.now().getTime() + linkHours * 3_600_000,
+      until: app.clock.now().getTime() + verificationLinkHours * 3_600_000,
     }),
   );
 }

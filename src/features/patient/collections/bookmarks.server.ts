@@ -3,7 +3,7 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { collectionFull, itemUnknown, ownerNeeded } from './collections.errors.ts';
-import type { BookmarkKind } from './collections.rules.ts';
+import { mostBookmarks, type BookmarkKind } from './collections.rules.ts';
 import type { Bookmark } from './collections.schema.ts';
 import {
   deleteBookmark,
@@ -12,9 +12,6 @@ import {
   listRows,
   moveBookmarks,
 } from './data/collections.store.server.ts';
-
-/** Most bookmarks of one kind, so that a program cannot fill the table. Our own choice. */
-const mostBookmarks = 500;
 
 export interface BookmarkInput {
   kind: BookmarkKind;

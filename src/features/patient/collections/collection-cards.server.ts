@@ -7,7 +7,7 @@ import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.sch
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import { packageCards } from '#src/features/shop/packages/packages.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { BookmarkKind } from './collections.rules.ts';
 import { listBookmarks } from './bookmarks.server.ts';
 

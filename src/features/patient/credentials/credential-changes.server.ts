@@ -12,8 +12,8 @@ import {
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { findProvedAt, updateProved } from './data/reauthentication.store.server.ts';
+import { proofMinutes } from './credentials.rules.ts';
 
-export const proofMinutes = 5;
 /** For requests of other tabs that were under way when the token changed. */
 const formerTokenMs = 10_000;
 

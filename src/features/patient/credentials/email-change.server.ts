@@ -12,7 +12,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   addressUnproved,
   emailSame,

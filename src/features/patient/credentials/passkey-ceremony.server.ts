@@ -1,8 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { spendOnce } from './spend-once.server.ts';
-
-const challengeMinutes = 5;
+import { challengeMinutes } from './credentials.rules.ts';
 
 /** The browser and purpose of a challenge. */
 export interface CeremonyOf {

@@ -23,15 +23,13 @@ import { noteProof } from './credential-changes.server.ts';
 import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';
 import { guessPassword, hasPassword } from './password.server.ts';
 import { guessSecondFactor } from './second-factor.server.ts';
+import { proofCodeLimit, proofCodeMinutes } from './credentials.rules.ts';
 
 export type ProofMethod = 'code' | 'password' | 'passkey' | 'mail';
 export type OwnerProof =
   | { way: 'code' | 'password' | 'mail'; value: string }
   | { way: 'passkey'; answer: PasskeyAnswer };
 type SignedIn = Patient | Staff;
-
-const mailMinutes = 10;
-const mailLimit = { name: 'owner_code', points: 5, seconds: 60 * 60 };
 
 /**
  * How this owner can reauthenticate: the code of the second factor where there is one, else the password; a passkey
@@ -82,11 +80,11 @@ export async function proveOwner(
 export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
   const account = await findAccount(app, owner.accountId);
   if (!account || !(await proofMethods(app, owner)).includes('mail')) return;
-  await countAgainstLimit(app, mailLimit, owner.accountId);
+  await countAgainstLimit(app, proofCodeLimit, owner.accountId);
   const { shortName } = await readSetting(app, 'brand');
   const locale = { locale: account.language };
   await inTransaction(app.db, async (tx) => {
-    const code = await issueOneTimeCode(app, tx, { ...codeSubject(owner), minutes: mailMinutes });
+    const code = await issueOneTimeCode(app, tx, { ...codeSubject(owner), minutes: proofCodeMinutes });
     const texts = await messageTexts(app, tx);
     await enqueueMessage(app, tx, {
       channel: 'mail',
@@ -94,7 +92,7 @@ export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
       now: app.clock.now(),
       dedupeKey: `owner-code:${app.random.uuid()}`,
       subject: texts.accounts_mail_proof_subject({ brand: shortName }, locale),
-      text: texts.accounts_mail_proof({ name: account.name, code, minutes: mailMinutes }, locale),
+      text: texts.accounts_mail_proof({ name: account.name, code, minutes: proofCodeMinutes }, locale),
     });
   });
 }

@@ -24,15 +24,11 @@ import {
   takeRecoveryCode,
   takeTimeStep,
 } from './data/second-factor.store.server.ts';
+import { recoveryCodeCount, setUpMinutes, warnAt } from './credentials.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
 const periodSeconds = 30;
-const recoveryCodeCount = 10;
-/** An unconfirmed secret expires then, because somebody else may have seen it. */
-const setUpMinutes = 10;
-/** After this many wrong codes in a day the owner is notified: the person who gave them had the right password. */
-const warnAt = 5;
 
 /**
  * Begins the set-up: a new secret, as text and as the address for an authenticator app. Throws second_factor_there,

@@ -1,9 +1,11 @@
-/** The table of notification choices in a patient's profile: kinds and channels. */
-export const noticeKinds = ['appointment', 'purchase', 'news'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
-export const noticeChannels = ['mail', 'sms', 'whatsapp'] as const;
-export type NoticeChannel = (typeof noticeChannels)[number];
-export type NoticeChoices = Record<NoticeKind, Record<NoticeChannel, boolean>>;
+/** The choices of notifications over their defaults, and the names of their fields. */
+import {
+  noticeChannels,
+  noticeKinds,
+  type NoticeChannel,
+  type NoticeChoices,
+  type NoticeKind,
+} from './notifications.schema.ts';
 
 /** Defaults: notices about bookings and purchases by mail and SMS, as the law allows; news only on request. */
 export const defaultChoices: NoticeChoices = {

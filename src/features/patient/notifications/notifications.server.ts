@@ -5,7 +5,8 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findChoices, updateChoices } from './data/notifications.store.server.ts';
-import { choicesOf, type NoticeChannel, type NoticeChoices, type NoticeKind } from './notifications.rules.ts';
+import type { NoticeChannel, NoticeChoices, NoticeKind } from './notifications.schema.ts';
+import { choicesOf } from './notifications.rules.ts';
 
 /** The patient's choices for each kind and channel. Throws sign_in (401). */
 export async function readNoticeChoices(app: Pick<App, 'db'>, actor: Actor): Promise<NoticeChoices> {

@@ -32,7 +32,8 @@ import {
   renewalNotNeeded,
   tooManyPersons,
 } from './persons.errors.ts';
-import { ageOn, maximumPersons, reducedUntilAge, renewedUntil, type Relationship } from './persons.rules.ts';
+import type { Relationship } from './relationships.schema.ts';
+import { ageOn, maximumPersons, reducedUntilAge, renewedUntil } from './persons.rules.ts';
 import type { DependantDetails, PersonDetails } from './persons.schema.ts';
 import { type PersonView, requirePatient, ownRow, viewOf } from './view-persons.server.ts';
 

@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { maximumPersons } from './persons.rules.ts';
 
 export const signInNeeded = () => new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });
 export const personUnknown = () => new Failure({ status: 404, code: 'person_unknown', text: m.persons_error_unknown });
@@ -7,7 +8,11 @@ export const accessEnded = () => new Failure({ status: 403, code: 'access_ended'
 export const ownPersonStays = () =>
   new Failure({ status: 409, code: 'own_person_stays', text: m.persons_error_own_stays });
 export const tooManyPersons = () =>
-  new Failure({ status: 409, code: 'too_many_persons', text: m.persons_error_too_many });
+  new Failure({
+    status: 409,
+    code: 'too_many_persons',
+    text: (_, options) => m.persons_error_too_many({ most: maximumPersons }, options),
+  });
 export const renewalNotNeeded = () =>
   new Failure({ status: 409, code: 'renewal_not_needed', text: m.persons_error_not_grown });
 export const noIdNumber = () => new Failure({ status: 404, code: 'no_id_number', text: m.persons_error_no_id });

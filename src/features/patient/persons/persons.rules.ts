@@ -1,10 +1,6 @@
 /** What an account may do for each of its persons, by age and renewal; birthdays need no job. */
 import { addDays } from '#src/shared/dates.ts';
-
-export const relationships = ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] as const;
-export type Relationship = (typeof relationships)[number];
-/** Relationships that can be added: 'self' comes with the account. */
-export const dependantRelationships = relationships.filter((one) => one !== 'self');
+import type { Relationship } from './relationships.schema.ts';
 
 /**
  * What an account's owner may do for a person. `full`: everything. `reduced`: book, pay and see time and place, but

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCountryCode } from '#src/shared/countries.ts';
-import { dependantRelationships } from './persons.rules.ts';
+import { dependantRelationships } from './relationships.schema.ts';
 
 /** One full name as in the identity card, without control characters. */
 export const nameSchema = z

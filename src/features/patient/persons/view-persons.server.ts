@@ -8,7 +8,8 @@ import { formatNric } from '#src/shared/nric.ts';
 import { findPersonRow, findSelfRow, listPersonRows, type PersonRow } from './data/persons.store.server.ts';
 import { idMaskOf, openBirthDate, openIdNumber } from './identity-number.server.ts';
 import { accessEnded, noIdNumber, personUnknown, signInNeeded } from './persons.errors.ts';
-import { accessOf, ageOn, nextAccessChange, type Access, type Relationship } from './persons.rules.ts';
+import type { Relationship } from './relationships.schema.ts';
+import { accessOf, ageOn, nextAccessChange, type Access } from './persons.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 

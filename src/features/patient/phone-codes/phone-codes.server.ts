@@ -7,7 +7,7 @@ import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-l
 import { countryOfNumber, parsePhoneNumber, smsRefusal } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   codeExpired,
   codeSendsSpent,

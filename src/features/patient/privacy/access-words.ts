@@ -2,7 +2,7 @@
  * One entry of the list of accesses to a patient's data, in words. Used by the page and by the PDF of the data export.
  */
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 const subjects: Readonly<Record<string, typeof m.setting_subject_account>> = {
   identity_number: m.setting_subject_identity,

@@ -4,7 +4,8 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { isCurrentNotice, recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
-import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
+import { noticeChannels } from '#src/features/patient/notifications/notifications.schema.ts';
+import { choicesOf } from '#src/features/patient/notifications/notifications.rules.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { consentOutdated, findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 

@@ -15,12 +15,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
 import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
-
-/** Within this time after sign-in no password is asked for. */
-const freshMinutes = 10;
-/** Limits guesses at the password from an unattended browser. */
-export const guessLimit = { name: 'setting_guess', points: 10, seconds: 15 * 60 };
-const exportLimit = { name: 'patient_export', points: 10, seconds: 3600 };
+import { exportLimit, freshMinutes, guessLimit } from './privacy.rules.ts';
 
 /**
  * Everything that is stored about the account, by handler, in clear. The access is in the audit log. Throws sign_in
@@ -90,7 +85,7 @@ export async function deleteAccount(
   if (input.password !== '') {
     await countAgainstLimit(app, guessLimit, accountId);
     await checkPresentPassword(app, account, input.password);
-  } else if (!(await isFreshlySignedIn(app, patient))) throw passwordNeeded();
+  } else if (!(await isFreshlySignedIn(app, patient))) throw passwordNeeded(freshMinutes);
   await eraseAccountData(app, { actor, account });
 }
 

@@ -4,7 +4,7 @@ import { fieldNamed } from '#src/features/requests/forms/form-kind.schema.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatDateTime, formatDay, isCalendarDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { whatWasAccessed, whoAccessed } from './access-words.ts';
 import { fieldLabels } from './export-labels.ts';

@@ -14,7 +14,7 @@ import {
 import type { PersonDetails } from '#src/features/patient/persons/persons.schema.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayHaveCountry } from '#src/features/site/settings/settings.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { findAccountRow, updateAccountRow, type AccountRow } from './data/profile.store.server.ts';
 import { accountTexts, addressTexts, profileInvalid } from './profile.errors.ts';
 import type { AccountChange, PostalAddress } from './profile.schema.ts';

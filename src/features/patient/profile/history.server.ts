@@ -9,7 +9,7 @@ import {
 import { listOwnSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export type SentForm = Awaited<ReturnType<typeof listOwnSubmissions>>[number];
 export type HistoryItem =

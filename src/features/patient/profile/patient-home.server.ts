@@ -9,9 +9,10 @@ import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { viewConsent } from './consent-state.server.ts';
 import { inOrder } from './history.server.ts';
+import { homeRows } from './profile.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>;
 type Purchase = Awaited<ReturnType<typeof listPurchases>>['items'][number];
@@ -28,8 +29,6 @@ export type Waits =
   /** The notice has another version than the one that the patient agreed to. */
   | { kind: 'notice' };
 
-/** Rows of a section; the list behind its link has more. */
-const rows = 4;
 /** An order can be paid for an hour, so unpaid ones are among the newest. */
 const newestPurchases = 10;
 
@@ -37,7 +36,7 @@ const newestPurchases = 10;
 export async function loadPatientHome(app: Ports, actor: Actor, language: Language) {
   const patient = requirePatient(actor);
   const [glance, proposals, offers, purchases, forms, account, consent] = await Promise.all([
-    appointmentsAtAGlance(app, actor, { language, limit: rows }),
+    appointmentsAtAGlance(app, actor, { language, limit: homeRows }),
     listOwnProposals(app, actor),
     listOwnWaiting(app, actor),
     listPurchases(app, actor, { limit: newestPurchases, offset: 0 }),
@@ -62,6 +61,6 @@ export async function loadPatientHome(app: Ports, actor: Actor, language: Langua
     next: glance.next,
     persons: glance.persons,
     waits,
-    recent: recent.slice(0, rows),
+    recent: recent.slice(0, homeRows),
   };
 }

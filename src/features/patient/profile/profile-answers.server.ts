@@ -1,12 +1,13 @@
 /** What the calls of the profile answer and take. */
 import { z } from 'zod';
 import { listPersons, type PersonView } from '#src/features/patient/persons/persons.server.ts';
-import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { relationships } from '#src/features/patient/persons/relationships.schema.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
-import { noticeChannels, noticeKinds } from '#src/features/patient/notifications/notifications.rules.ts';
+import { noticeChannels, noticeKinds } from '#src/features/patient/notifications/notifications.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ProfileView } from './change-profile.server.ts';
+import { languages } from '#src/shared/languages.ts';
 
 export const access = 'patient' as const;
 /** The call takes any text; the use case's schema refuses it with a message for its field. */
@@ -19,7 +20,7 @@ export const accountAnswer = z.object({
   is_email_verified: z.boolean(),
   phone: z.string().nullable(),
   is_phone_verified: z.boolean(),
-  language: z.enum(['en', 'ms', 'zh']),
+  language: z.enum(languages),
 });
 export const addressShape = z.object({
   line1: z.string(),

@@ -13,7 +13,8 @@ import type { BookmarkKind } from '#src/features/patient/collections/collections
 import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
 import { apiCall, languageQuery, listOf, listQuery, textOutOf } from '#src/platform/http/api-call.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { listHistory, type HistoryItem } from './history.server.ts';
 
 const tag = 'Profile';

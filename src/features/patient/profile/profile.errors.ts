@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 
 /** The message of each field, in the forms' order. */
 export const accountTexts = {
@@ -20,13 +20,10 @@ export function profileInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'profile_invalid', text: m.persons_error_invalid, fields });
 }
 
-export const passwordNeeded = () =>
-  new Failure({
-    status: 422,
-    code: 'password_needed',
-    text: m.setting_error_password_needed,
-    fields: { password: m.setting_error_password_needed },
-  });
+/** A deletion without a password counts only within so many minutes after sign-in. */
+export const passwordNeeded = (minutes: number) =>
+  fieldInvalid('password_needed', 'password', (_, options) => m.setting_error_password_needed({ minutes }, options));
+
 export const deletionNotConfirmed = () =>
   new Failure({
     status: 422,

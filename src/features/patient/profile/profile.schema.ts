@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countrySchema, nameSchema } from '#src/features/patient/persons/persons.schema.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /** A line of an address, without control characters. */
 const line = (max: number) =>

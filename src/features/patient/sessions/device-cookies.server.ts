@@ -8,8 +8,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { isDeviceKnown, renewDevice } from './data/device-cookies.store.server.ts';
-
-export const deviceSeconds = 180 * 86_400;
+import { deviceDays } from './session.rules.ts';
 
 /**
  * The key of the device in that account's limits; null for a device that never signed in to it, and for a forged
@@ -36,7 +35,7 @@ export async function rememberDevice(
     from: hashOf(app, cookie),
     to: tokenHash(token),
     accountId,
-    expiresAt: new Date(app.clock.now().getTime() + deviceSeconds * 1000),
+    expiresAt: new Date(app.clock.now().getTime() + deviceDays * 86_400_000),
   });
   return token;
 }

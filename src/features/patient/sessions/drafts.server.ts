@@ -6,9 +6,9 @@ import { deleteDraft, upsertDraft } from './data/drafts.store.server.ts';
 import { findEndedSession } from './data/sessions.store.server.ts';
 import { mayBeKept } from './drafts.rules.ts';
 import { draftBody } from './session.schema.ts';
+import { draftHours } from './session.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
-const keptMs = 24 * 3_600_000;
 
 /** Stores the typed content of a page's form when its owner is signed out; a later draft replaces it. */
 export async function keepDraft(
@@ -27,7 +27,7 @@ export async function keepDraft(
 /** Returns and deletes the draft; null where there is none, or it is older than a day. */
 export async function takeDraft(app: Ports, owner: Patient, path: string): Promise<Record<string, string> | null> {
   const draft = await deleteDraft(app.db, { accountId: owner.accountId, path });
-  if (!draft || draft.createdAt.getTime() < app.clock.now().getTime() - keptMs) return null;
+  if (!draft || draft.createdAt.getTime() < app.clock.now().getTime() - draftHours * 3_600_000) return null;
   return JSON.parse(app.secrets.open(draft.fields, ['form_drafts', 'fields', owner.accountId])) as Record<
     string,
     string

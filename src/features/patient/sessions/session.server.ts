@@ -16,8 +16,7 @@ import {
   revokeSessions,
   type SessionRow,
 } from './data/sessions.store.server.ts';
-
-export const sessionHours = { patient: 12, staff: 12, bearer: 0.5 } as const;
+import { sessionHours } from './session.rules.ts';
 
 export interface NewSession {
   accountId: string;

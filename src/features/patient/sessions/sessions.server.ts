@@ -6,7 +6,7 @@ export {
   tryPending,
   type PendingSignIn,
 } from './data/pending-sign-ins.store.server.ts';
-export { rememberDevice, readDeviceCookie, deviceSeconds } from './device-cookies.server.ts';
+export { rememberDevice, readDeviceCookie } from './device-cookies.server.ts';
 export { keepDraft, takeDraft, saveExpiredForm } from './drafts.server.ts';
 export {
   endSession,
@@ -15,7 +15,6 @@ export {
   openSession,
   signOut,
   findSignedIn,
-  sessionHours,
   type NewSession,
   type OpenedSession,
 } from './session.server.ts';

@@ -22,6 +22,7 @@ import {
   type OpenedSession,
 } from '#src/features/patient/sessions/sessions.server.ts';
 import { namingOtherWay } from './other-sign-in-method.server.ts';
+import { pendingMinutes } from './sign-in.rules.ts';
 
 /** The client that signs in: the guest whose cart and holds go to the patient, and the device. */
 export interface SignInClient {
@@ -42,9 +43,6 @@ export type SignInAnswer =
   | { kind: 'second_factor_needed'; pendingToken: string };
 
 export type Audience = NewSession['audience'];
-
-export const pendingSeconds = 600;
-export const pendingMs = pendingSeconds * 1000;
 
 /** Opens a session, or asks for the second factor. Throws invalid-credential for a patient at the staff sign-in. */
 export async function admit(
@@ -76,7 +74,7 @@ export async function admit(
       accountId: account.id,
       audience,
       method: identity.method,
-      expiresAt: new Date(app.clock.now().getTime() + pendingMs),
+      expiresAt: new Date(app.clock.now().getTime() + pendingMinutes * 60_000),
     });
     return { kind: account.secondFactorAt ? 'second_factor' : 'second_factor_needed', pendingToken };
   });

@@ -2,7 +2,8 @@ import { idMaskOf, openBirthDate, openIdNumber } from '#src/features/patient/per
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 

@@ -21,14 +21,12 @@ import {
   countSignIn,
   noteRefusal,
   open,
-  pendingMs,
   requireAudience,
   type Audience,
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
-
-const pendingTries = 10;
+import { pendingMinutes, pendingTries } from './sign-in.rules.ts';
 
 /**
  * Completes a sign-in by a code of the app or a recovery code, at the sign-in (patients' or staff's) where it was
@@ -75,7 +73,7 @@ export async function finishAfterSetUp(app: App, client: SignInClient, pendingTo
   if (
     pending?.audience !== 'staff' ||
     !account?.secondFactorAt ||
-    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs
+    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMinutes * 60_000
   )
     throw pendingOver();
   return finish(app, client, pending);

@@ -4,8 +4,10 @@ import type { App } from '#src/platform/app.ts';
 import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { deviceSeconds, sessionHours, type OpenedSession } from '#src/features/patient/sessions/sessions.server.ts';
-import { pendingSeconds, type SignInAnswer } from './open-sign-in.server.ts';
+import { deviceDays, sessionHours } from '#src/features/patient/sessions/session.rules.ts';
+import type { OpenedSession } from '#src/features/patient/sessions/sessions.server.ts';
+import type { SignInAnswer } from './open-sign-in.server.ts';
+import { pendingMinutes } from './sign-in.rules.ts';
 
 type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;
 
@@ -52,13 +54,15 @@ export function renewedSessionCookie(app: Pick<App, 'config'>, { kind }: Patient
 export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
   return [
     cookieText(app, { name: 'sign_in', value: '', maxAgeSeconds: 0 }),
-    ...(deviceCookie ? [cookieText(app, { name: 'device', value: deviceCookie, maxAgeSeconds: deviceSeconds })] : []),
+    ...(deviceCookie
+      ? [cookieText(app, { name: 'device', value: deviceCookie, maxAgeSeconds: deviceDays * 86_400 })]
+      : []),
   ];
 }
 
 /** The Set-Cookie text for a sign-in that waits for its second factor. */
 export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {
-  return cookieText(app, { name: 'sign_in', value: pendingToken, maxAgeSeconds: pendingSeconds });
+  return cookieText(app, { name: 'sign_in', value: pendingToken, maxAgeSeconds: pendingMinutes * 60 });
 }
 
 function markerOf(app: Pick<App, 'config'>, session: OpenedSession, accountId: string): string {

@@ -9,6 +9,7 @@ import { spendOnce } from '#src/features/patient/credentials/credentials.server.
 import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { nextPage } from './next-page.rules.ts';
+import { providerMinutes } from './sign-in.rules.ts';
 
 export interface SocialVisit {
   provider: SocialProvider;
@@ -20,7 +21,6 @@ export interface SocialVisit {
 }
 
 /** Lifetime of a state. */
-const stateMs = 10 * 60_000;
 
 /**
  * The provider's address for the visitor. The state contains the return page and is signed for this guest and this
@@ -31,7 +31,7 @@ export async function socialAddress(
   guest: Guest,
   visit: SocialVisit,
 ): Promise<string> {
-  const expiresAt = (app.clock.now().getTime() + stateMs).toString(36);
+  const expiresAt = (app.clock.now().getTime() + providerMinutes * 60_000).toString(36);
   const next = Buffer.from(visit.next).toString('base64url');
   const claim = [app.random.token(), expiresAt, visit.popup ?? '', next].join('.');
   return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, { provider: visit.provider, claim })}`);

@@ -6,7 +6,8 @@ import { documentLook } from '#src/features/site/settings/settings.server.ts';
 import { plainText } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { formatRinggit, type ChallengeDocument } from './challenge.rules.ts';
 import { loadChallenge, type ChallengeData } from './challenge.server.ts';
 

@@ -1,6 +1,10 @@
 /** Pure rules of the clinic network: its sections, its A to Z, the places of its entries. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
+
+/** Other entries of the library about the same topics, below one. */
+export const othersShown = 4;
 
 /** The sections of the health information library: the service's name, the part of the address, the kind of entry. */
 export const sections = [

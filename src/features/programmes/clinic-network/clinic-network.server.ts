@@ -15,13 +15,15 @@ import { specialityOptions } from '#src/features/find-care/specialist-centres/sp
 import type { App } from '#src/platform/app.ts';
 import { fetchSectionNames } from '#src/platform/library-sections/library-sections.server.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   aToZ,
   knownSections,
   letterOf,
   matchesWords,
   sections,
+  othersShown,
   type LibraryKind,
   type Section,
 } from './clinic-network.rules.ts';
@@ -142,8 +144,6 @@ export async function loadSection(app: Reader, { kind }: Section, { language, q 
 export async function listLibrary(app: Reader, kind: LibraryKind): Promise<LibraryItem[]> {
   return (await readWholeKind(app, kind)).map(itemOf);
 }
-
-const othersShown = 4;
 
 /** One entry of the library by its slug or id, with its specialities; throws 410 or 404 where there is none. */
 export async function loadLibraryEntry(app: Reader, { kind }: Section, id: string): Promise<LibraryEntryData> {

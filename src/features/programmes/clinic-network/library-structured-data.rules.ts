@@ -1,6 +1,7 @@
 /** A disease, symptom or test of the library as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { LibraryKind } from './clinic-network.rules.ts';
 
 const about: Record<LibraryKind, string> = {

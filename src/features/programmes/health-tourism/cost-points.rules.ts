@@ -1,6 +1,6 @@
 /** What a price of the cost guide includes and leaves out, marked where it is there in English alone. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** A list of the cost guide in this language; in English where the language has none. */
 export function costPoints(

@@ -7,7 +7,8 @@ import { tourismEnquiryForm } from '#src/features/requests/forms/kinds/tourism-e
 import { visaLetterForm } from '#src/features/requests/forms/kinds/visa-letter-form.schema.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { costPoints } from './cost-points.rules.ts';
 import { currentRates } from './exchange-rates.server.ts';
 import { listTreatments } from './health-tourism.server.ts';

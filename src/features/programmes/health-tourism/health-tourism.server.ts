@@ -14,7 +14,8 @@ import { internationalHospitals } from '#src/features/find-care/hospitals/hospit
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { ExchangeRate } from './exchange-rates.rules.ts';
 import { currentRates } from './exchange-rates.server.ts';
 

@@ -12,7 +12,7 @@ import {
   type Download,
 } from '#src/features/publishing/entries/downloads.rules.ts';
 import { plainLine } from '#src/features/publishing/entries/entries.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { checkedDocument, type CheckedDocument, type SentDocument } from './checked-document.server.ts';
 import { insertDocument, listPublishedDownloads, upsertDocumentFile } from './data/documents.store.server.ts';
 import { documentsFull, documentUnknown, titleMissing } from './documents.errors.ts';

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
 import {
   entryUnknown,
@@ -26,14 +26,12 @@ import {
   type ContentRow,
 } from './data/content-admin.store.server.ts';
 import { findEntry } from './data/editing.store.server.ts';
-
-/** Days ahead in which an expiring review or approval needs attention. */
-const soonDays = 30;
+import { attentionDays } from './editor.rules.ts';
 
 export const contentListShape: ListShape = {
   sorts: ['title', 'kind', 'updated'],
   defaultSort: '-updated',
-  filters: { kind: kindNames, status: statuses, language: ['en', 'ms', 'zh'], attention: attentionNames },
+  filters: { kind: kindNames, status: statuses, language: languages, attention: attentionNames },
 };
 
 type ContentListRequest = Omit<ContentQuery, 'kinds' | 'soon'>;
@@ -46,7 +44,7 @@ export async function listContent(
 ): Promise<{ rows: ContentRow[]; total: number; kinds: Kind[] }> {
   const kinds = kindsOf(requireStaff(actor, 'write_content'));
   return {
-    ...(await listContentRows(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })),
+    ...(await listContentRows(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), attentionDays) })),
     kinds,
   };
 }

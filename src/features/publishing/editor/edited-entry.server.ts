@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
 import { choicesFor } from './fields/entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { approvalOf, reviewFor, type Approval } from './approval/clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { healthWordsOf, judgedWords } from './judged-words.server.ts';
@@ -43,9 +43,7 @@ import {
   writingWarnings,
   type WritingWarning,
 } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
-
-/** Pictures offered in an entry's form; older ones are chosen by their id. */
-const picturesOffered = 11;
+import { picturesOffered } from '#src/features/publishing/media-library/media-list.rules.ts';
 
 export interface EditedText extends EntryText {
   status: Status;
@@ -119,7 +117,7 @@ export async function editedEntry(
     listPublishedLanguages(app.db, entryId),
     packagesEndingBefore(app.db, entry.fields),
     groupFacts(app),
-    listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
+    listPictures(app.db, { first: entry.imageId, limit: picturesOffered.form }),
     choicesFor(app, language),
   ]);
   const judging = {

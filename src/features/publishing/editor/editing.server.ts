@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
   changedMeanwhile,

@@ -1,5 +1,5 @@
 import { textOf } from '#src/features/console/frame/frame.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { SaveRequest } from './editing.server.ts';
 import { editorFields, readTyped } from './fields/editor-fields.rules.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { editor, openTestSite, publish, textInput, write, type TestSite } from './content.fixture.ts';
 import { saveEntry } from './editing.server.ts';
 import { takeStep } from './publishing.server.ts';

@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { approvalOf, reviewFor, type Approval } from './approval/clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { judgedWords } from './judged-words.server.ts';

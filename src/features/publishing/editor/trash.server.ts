@@ -26,9 +26,9 @@ import {
 import { hasLostAddress } from './addresses/free-address.server.ts';
 import { refusingTaken } from './addresses/entry-address.server.ts';
 import type { Changer, Editing } from './publishing.server.ts';
+import { trashDays } from './editor.rules.ts';
 
 const dayMs = 86_400_000;
-export const trashDays = 30;
 const deletedAtOnce = 50;
 
 const notADraft = () => new Failure({ status: 409, code: 'not_a_draft', text: m.content_trash_error_published });
@@ -99,7 +99,7 @@ export async function listTrash(
   return { rows: rows.map((row) => ({ ...row, endsAt: endsAt(row) })), total, kinds };
 }
 
-/** Deletes for good what has been in the trash for 30 days; returns how many entries. */
+/** Deletes for good what has been in the trash for `trashDays`; returns how many entries. */
 export async function emptyTrash(app: Editing): Promise<number> {
   const before = new Date(app.clock.now().getTime() - trashDays * dayMs);
   for (let total = 0; ;) {

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { begunOn, begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { unsavedOf } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 interface Asked {
   entry: { id: number; revision: number };

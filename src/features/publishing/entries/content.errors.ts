@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { pictureMegabytes } from '#src/shared/uploads.ts';
 import type { MissingRequirement } from './content.rules.ts';
 

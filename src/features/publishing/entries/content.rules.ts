@@ -1,7 +1,7 @@
 /** Pure rules of publishing: the life cycle of an entry in one language, allowed steps, and missing requirements. */
 import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isStatedGeneral, needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
 import { areChaptersWithin } from './fields/recording-fields.rules.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { cardColours } from './landing-blocks/card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import { insightSchemas, pictured } from './fields/insight-fields.schema.ts';

@@ -2,7 +2,7 @@
  * Documents that visitors may download with an entry: which kinds have them, and what an entry's fields say of each.
  */
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from './content-kinds.schema.ts';
 
 const kindsWithDownloads: ReadonlySet<Kind> = new Set<Kind>(['tender', 'page', 'news', 'csr', 'career']);

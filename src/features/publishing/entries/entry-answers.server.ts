@@ -1,5 +1,6 @@
 /** Published entries as pages and calls read them. */
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData, EntryPageData, KindFields, LocalizedFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';

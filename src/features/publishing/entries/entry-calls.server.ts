@@ -1,7 +1,8 @@
 /** The calls of a kind under /api/: a list with the filters of its page, and one entry by slug or id. */
 import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery, type ApiCall } from '#src/platform/http/api-call.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { entryUnknown, filterUnknown } from './content.errors.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData } from './content.schema.ts';
@@ -30,7 +31,7 @@ export const entryAnswer = entryItem.extend({
   reviewed_on: z.string().nullable(),
   review_due_on: z.string().nullable(),
   /** The language that the body is in: English where there is no translation. */
-  language: z.enum(['en', 'ms', 'zh']),
+  language: z.enum(languages),
 });
 
 interface CallsOfKind {

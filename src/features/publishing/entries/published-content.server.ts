@@ -1,7 +1,8 @@
 /** Published content: the same entry for page, call, feed and sitemap, in the reader's language or in English. */
 import type { App } from '#src/platform/app.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData, EntryFilters, EntryList, FilterChoices } from './content.schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { gone, notFound } from '#src/platform/http/not-found.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import type { EntryPageData } from './content.schema.ts';
 import { readEntry, type Reader } from './published-content.server.ts';

@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { EntryData } from './content.schema.ts';
 import { readEntry, type Reader } from './published-content.server.ts';
 import { pageNames } from './page-names.rules.ts';

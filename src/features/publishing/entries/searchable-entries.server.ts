@@ -6,7 +6,8 @@ import {
 } from '#src/platform/search-documents/search-documents.store.server.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
 import {
   listPublishedEntryIds,

@@ -1,7 +1,7 @@
 /** The A to Z index of a kind's published titles, for one language. */
 import type { App } from '#src/platform/app.ts';
 import { alphabetical, letterOf } from '#src/shared/letters.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
 import { listTitles } from './data/reading.store.server.ts';
 

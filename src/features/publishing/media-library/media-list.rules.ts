@@ -1,6 +1,9 @@
 /** The media library as a list of the console: what is searched, filtered and ordered. */
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 
+/** Newest pictures that a form offers, and the text editor; older ones are chosen by their id or found by words. */
+export const picturesOffered = { form: 11, textEditor: 12 } as const;
+
 /** The library's list: searched, filtered by use, newest or oldest first. */
 export const mediaShape: ListShape = { sorts: ['id'], defaultSort: '-id', filters: { used: ['yes', 'no'] } };
 

@@ -1,9 +1,7 @@
 /** Captions that staff send, as WebVTT. */
 import { parseText } from 'media-captions';
 import { captionsBeyond, captionsRefused, captionsTooLarge } from './recordings.errors.ts';
-
-/** Of the longest film in three-byte characters. */
-export const maxCaptionBytes = 300_000;
+import { maxCaptionBytes } from './recordings.rules.ts';
 
 /**
  * The text of a WebVTT file, checked by parsing. Throws 422 beside `captions` for a file that is no WebVTT, has no cue,

@@ -12,7 +12,7 @@ import {
   saveEntry,
 } from '#src/features/publishing/editor/editor.server.ts';
 import { recordingField, sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { checkedCaptions } from './captions-file.server.ts';
 import {
   deleteRecordings,

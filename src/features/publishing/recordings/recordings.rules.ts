@@ -2,6 +2,9 @@
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Extension, RecordingKind, RecordingState, SentType } from './recordings.schema.ts';
 
+/** Largest file of captions: of the longest film in three-byte characters. */
+export const maxCaptionBytes = 300_000;
+
 /** From each state, the states it may become; a recording is removed from any of them. */
 export const recordingTransitions: Record<RecordingState, readonly RecordingState[]> = {
   waiting: ['converting'],

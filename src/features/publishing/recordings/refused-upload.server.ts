@@ -1,6 +1,6 @@
 /** Why an upload without scripts was refused: its page is shown again with the code in its address. */
 import { wordsOf, type Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   recordingEmpty,
   recordingMissing,

@@ -2,8 +2,12 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
+
+/** The last day of a campaign is emphasised within so many days before it. */
+export const soonOverDays = 14;
 
 /** The hospitals with these slugs, in the group's order. */
 export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string[]): PlaceItem[] {

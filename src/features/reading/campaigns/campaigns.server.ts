@@ -8,7 +8,7 @@ import {
   type Reader,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { hospitalsNamed } from './campaigns.rules.ts';
 import { countSeats } from './data/event-seats.store.server.ts';
 import { places } from './places.server.ts';

@@ -10,7 +10,8 @@ import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { hospitalsNamed } from './campaigns.rules.ts';
 import { places } from './places.server.ts';
 

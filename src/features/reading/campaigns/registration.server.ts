@@ -4,7 +4,8 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { eventFull, placesTooFew, registrationOver, registrationUnknown } from './campaigns.errors.ts';
 import { countSeats, insertSeats, lockSeats } from './data/event-seats.store.server.ts';
 

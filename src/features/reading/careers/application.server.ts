@@ -5,7 +5,8 @@
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { postClosed, postUnknown } from './careers.errors.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** A vacancy as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { VacancyAddress } from './careers.schema.ts';
 
 const employmentTypes: Record<string, string> = {

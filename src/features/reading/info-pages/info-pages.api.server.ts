@@ -3,7 +3,8 @@ import { readEntry, type Reader, detailAnswer, entryAnswer } from '#src/features
 import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
 import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { blockUnknown } from './info-pages.errors.ts';
 import { loadBlock, loadFaq } from './info-pages.server.ts';
 

@@ -3,7 +3,8 @@ import { readWholeKind, type Reader, publishedPage } from '#src/features/publish
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { groupsInOrder } from './info-pages.rules.ts';
 import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 

@@ -7,7 +7,8 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { uploadLimits, uploadMegabytes } from '#src/shared/uploads.ts';
 
 const tag = 'Settings';

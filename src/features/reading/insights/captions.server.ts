@@ -1,5 +1,5 @@
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { captionFile } from './captions.rules.ts';
 import { captionLanguage } from './recording.rules.ts';
 

@@ -1,6 +1,7 @@
 /** Articles, films and episodes as search engines read them. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { recordingType } from './recording.rules.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 

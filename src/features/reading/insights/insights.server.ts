@@ -7,7 +7,7 @@ import {
   type Reader,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData, EntryData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 const libraryKinds = [
   'library-disease',

@@ -1,6 +1,6 @@
 /** What an episode or film plays: its file, chapters and captions for a reader. */
 import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export interface Recording {
   /** Its address on this site. */

@@ -2,7 +2,8 @@ import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.sch
 import type { EntryData, EntryImage, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 /** A landing page as readers see it. */
 export interface LandingPageData {

@@ -10,7 +10,7 @@ import { openCustomForms } from '#src/features/requests/forms/forms.server.ts';
 import { listPackages } from '#src/features/shop/packages/packages.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { LandingPageData } from './landing-pages.schema.ts';
 
 export type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;

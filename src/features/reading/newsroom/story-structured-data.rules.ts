@@ -1,6 +1,7 @@
 /** A news item as search engines read it. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
 /** Structured data of a news item. */

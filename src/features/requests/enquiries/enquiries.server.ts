@@ -6,7 +6,8 @@ import { loadPackagePage } from '#src/features/shop/packages/packages.server.ts'
 import { loadSpeciality } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
 import type { App } from '#src/platform/app.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 /** The subject of an enquiry, and its hospital if it has one. */
 export interface EnquirySubject extends FormSubject {

@@ -9,6 +9,7 @@ import {
   type PartKind,
   type ThreeTexts,
 } from '#src/features/requests/forms/custom/custom-form.schema.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 const noTexts: ThreeTexts = { en: '', ms: '', zh: '' };
 
@@ -88,7 +89,7 @@ function partFrom(typed: TypedTexts, place: number, used: Set<string>): FormPart
 }
 
 function textsOf(typed: TypedTexts, name: string, place?: number): ThreeTexts {
-  const value = (language: 'en' | 'ms' | 'zh') =>
+  const value = (language: Language) =>
     clean(typed[builderField(name, language, ...(place === undefined ? [] : [place]))] ?? '');
   return { en: value('en'), ms: value('ms'), zh: value('zh') };
 }

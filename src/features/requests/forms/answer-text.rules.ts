@@ -1,7 +1,7 @@
 /** An answer as people read it: the stored value of a choice means nothing to staff or to who sent it. */
 import { m } from '#src/paraglide/messages.js';
 import { formatDay, isCalendarDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { FormField } from './form-kind.schema.ts';
 
 /** A stored value in words: the labels of what was chosen, a date as people write it, else what was typed. */

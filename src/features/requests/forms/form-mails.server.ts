@@ -7,7 +7,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts, type MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { FormKind } from './form-kind.schema.ts';
 

@@ -2,7 +2,7 @@
  * The address of the page of thanks: sealed, so that nobody can put other text on it, and without the sender's data.
  */
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { customKindOf } from './custom/custom-kinds.server.ts';
 import { fieldNamed, type FormKind } from './form-kind.schema.ts';
 import { formKindNamed } from './kinds/form-kinds.schema.ts';

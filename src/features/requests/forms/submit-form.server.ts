@@ -21,7 +21,7 @@ import { countryChoices, readSetting } from '#src/features/site/settings/setting
 import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { firstDueAt } from './promised-answer.rules.ts';
 import { findHospitalName, insertSubmission } from './data/forms.store.server.ts';
 import type { FormSubject } from './forms.schema.ts';

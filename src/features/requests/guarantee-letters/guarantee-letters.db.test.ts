@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';

@@ -1,5 +1,8 @@
 /** Pure rules of applying for a guarantee letter: the choices of its first step and the address that carries them. */
 
+/** A patient's applications on one page. */
+export const lettersPerPage = 20;
+
 /** Value of the doctor field while the patient does not know the doctor. */
 export const notKnownYet = 'not_known';
 

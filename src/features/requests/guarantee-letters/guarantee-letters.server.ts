@@ -13,7 +13,7 @@ import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarante
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { letterNotFound } from './guarantee-letters.errors.ts';
 import { lastFour } from './guarantee-letters.rules.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { noticeVersionOf } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin } from '#tests/support/test-site.ts';

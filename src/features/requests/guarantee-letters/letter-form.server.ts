@@ -20,7 +20,8 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { notKnownYet, type LetterChoice } from './guarantee-letters.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'cache' | 'secrets'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { relationships } from '#src/features/patient/persons/relationships.schema.ts';
 import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { readFields } from '#src/platform/http/form-answer.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleFiles } from '#src/features/requests/forms/form.fixture.ts';
 import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';

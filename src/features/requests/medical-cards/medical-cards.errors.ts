@@ -1,12 +1,17 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
+import { mostPerPerson } from './medical-cards.rules.ts';
 
 /** The same for another account's card. */
 export const cardUnknown = () =>
   new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
 export const tooManyCards = () =>
-  new Failure({ status: 409, code: 'too_many_medical_cards', text: m.medical_cards_error_too_many });
+  new Failure({
+    status: 409,
+    code: 'too_many_medical_cards',
+    text: (_, options) => m.medical_cards_error_too_many({ most: mostPerPerson }, options),
+  });
 export const cardAlreadySaved = () =>
   new Failure({
     status: 409,

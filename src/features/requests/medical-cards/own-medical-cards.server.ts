@@ -1,6 +1,7 @@
 /** The medical cards of a patient and of the dependants, as their owner sees them. */
 import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
-import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
+import type { Relationship } from '#src/features/patient/persons/relationships.schema.ts';
+import type { Access } from '#src/features/patient/persons/persons.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';

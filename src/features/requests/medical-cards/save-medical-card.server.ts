@@ -36,10 +36,9 @@ import {
 } from './medical-cards.errors.ts';
 import { cardSides, type CardDetails, type CardSide } from './medical-cards.schema.ts';
 import { ownRow, fileOf } from './own-medical-cards.server.ts';
+import { mostPerPerson } from './medical-cards.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
-
-const mostPerPerson = 6;
 
 export interface CardToSave {
   /** Absent: a new card of this person. */

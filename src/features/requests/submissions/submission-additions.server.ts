@@ -27,11 +27,9 @@ import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.
 import { referenceIn } from './submission-follow-up.server.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { staffNote } from '#src/features/requests/forms/forms.schema.ts';
+import { additionLimit, mostFiles } from './submissions.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
-
-const perCase = { name: 'form_addition', points: 10, seconds: 3600 };
-const mostFiles = 20;
 
 /**
  * Adds to a submission by its access token. Throws submission_unknown (404), addition_invalid (422), addition_closed
@@ -49,7 +47,7 @@ export async function addToSubmission(
   const note = staffNote.safeParse(added.text);
   const files = await readable(kind, added.files);
   if (!note.success) throw additionInvalid('text');
-  await countAgainstLimit(app, perCase, reference);
+  await countAgainstLimit(app, additionLimit, reference);
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   await inTransaction(app.db, async (tx) => {

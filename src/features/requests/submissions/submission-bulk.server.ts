@@ -5,7 +5,7 @@ import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk
 import { findSubmission } from '#src/features/requests/forms/forms.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { kindsFor, reachable } from './submission-access.server.ts';
 import { changeOwner, undoOwner } from './submission-owners.server.ts';
 import { undoEnquiryStep } from './submission-step-undo.server.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles } from '#src/platform/files/files.server.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findHospitalName,
   findSubmission,
@@ -20,12 +20,11 @@ import {
   emailHashOf,
 } from '#src/features/requests/forms/forms.server.ts';
 import { isClosed, nameIn, type LifeCycle } from '#src/features/requests/forms/form-kind.schema.ts';
+import { codeMinutes, openHours } from './submissions.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 
-const codeMinutes = 15;
 const codeSeconds = codeMinutes * 60;
-const openMs = 2 * 3_600_000;
 
 /**
  * Mails a code where number and address belong together; the answer is the same either way. Three an hour per number.
@@ -61,7 +60,9 @@ export async function openByFollowCode(app: Ports, given: { reference: string; c
 
 /** A token that opens a submission for two hours, for a sender who has been identified. */
 export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
-  return app.secrets.seal(JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openMs }));
+  return app.secrets.seal(
+    JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openHours * 3_600_000 }),
+  );
 }
 
 /**

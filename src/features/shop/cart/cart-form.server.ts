@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { addLimit } from './cart.rules.ts';
 import { addFormSchema, lineFormSchema } from './cart.schema.ts';
 import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart-changes.server.ts';

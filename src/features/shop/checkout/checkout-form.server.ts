@@ -9,7 +9,7 @@ import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrderSchema, type PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
 import { m } from '#src/paraglide/messages.js';

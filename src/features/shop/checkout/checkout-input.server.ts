@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts';
 import { singleLineId } from '#src/features/shop/cart/cart.server.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { findAccountContact, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

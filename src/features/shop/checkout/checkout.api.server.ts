@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { type Actor, ownerOf } from '#src/platform/actor.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type OrderLineInput } from '#src/features/shop/orders/orders.schema.ts';

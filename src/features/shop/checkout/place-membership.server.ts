@@ -9,7 +9,8 @@ import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { serviceTaxPercent } from '#src/features/shop/packages/packages.server.ts';
 import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages/pricing.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   newOrderId,
   emailHashOf,

@@ -11,7 +11,7 @@ import type { PricedLine, PricedOrder } from '#src/features/shop/packages/packag
 import { minimumPaymentSen } from '#src/features/shop/payments/payments.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findOrder,
   newOrderId,

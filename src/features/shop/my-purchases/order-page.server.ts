@@ -2,7 +2,7 @@
 import qrcode from 'qrcode';
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
 import { makeDocumentsOf, voucherText } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { cancelOrder, resendReceipt, viewOrder, type OrderKey } from './view-orders.server.ts';

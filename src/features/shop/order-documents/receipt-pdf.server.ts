@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { PdfLook } from '#src/platform/pdf/pdf-page.server.ts';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { formatSen } from '#src/shared/money.ts';
 
 export interface OrderPdfLine {

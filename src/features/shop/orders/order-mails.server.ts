@@ -6,7 +6,8 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { LineRow, VoucherRow } from './data/orders.store.server.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { OrderState } from './orders.rules.ts';
 import { recordIdText } from '#src/shared/record-id.ts';

@@ -6,7 +6,7 @@ import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts
 import { openPaymentRequest } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { insertHistory, insertOrder, type LineRow } from './data/orders.store.server.ts';
 import { placedMail } from './order-mails.server.ts';
 import { orderIdPrefix, orderLimits } from './orders.rules.ts';

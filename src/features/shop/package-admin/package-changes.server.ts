@@ -4,7 +4,6 @@
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
@@ -63,7 +62,7 @@ export async function changing(
 
 /** The package, locked for this transaction. Throws package_unknown (404). */
 export async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
-  const row = isRowId(id) ? await findPackageRow(tx, id, true) : undefined;
+  const row = await findPackageRow(tx, id, true);
   if (!row) throw packageUnknown();
   return row;
 }

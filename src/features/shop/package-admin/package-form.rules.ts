@@ -1,5 +1,6 @@
 /** A package in the staff's form: parts and lines as plain text, and one language at a time. */
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '#src/features/shop/packages/packages.schema.ts';
 
 /** Every text of a package under its own name, for a form that translates them one by one. */

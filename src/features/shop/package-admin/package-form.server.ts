@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { addDays, atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { PackageRow } from './data/packages-admin.store.server.ts';
 import {
   packageDraftSchema,

@@ -1,5 +1,4 @@
 /** Management of packages and promotions: edited, published with their approval, limited and withdrawn. */
-import { isRowId } from '#src/platform/db/row-id.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -80,7 +79,7 @@ export async function listAdminPackages(
  */
 export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
-  const item = isRowId(id) ? await findPackageRow(app.db, id) : undefined;
+  const item = await findPackageRow(app.db, id);
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);

@@ -4,7 +4,7 @@ import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bu
 import { m } from '#src/paraglide/messages.js';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { promotionDraftSchema } from './package-draft.schema.ts';
 import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts';
 

@@ -3,7 +3,8 @@ import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.ser
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   findPackage,
   listCards,
@@ -19,7 +20,7 @@ import {
   type Offer,
   type Source,
 } from './data/packages.store.server.ts';
-import { filterNames } from './packages.rules.ts';
+import { filterNames, relatedShown } from './packages.rules.ts';
 import {
   packageFiltersSchema,
   type PackageCardData,
@@ -33,7 +34,6 @@ import {
 import { serviceTaxPercent } from './pricing.server.ts';
 
 type Reader = Pick<App, 'db' | 'clock'>;
-const relatedShown = 3;
 
 /** A page of the packages on sale that match all filters (specification, section 3). */
 export async function listPackages(

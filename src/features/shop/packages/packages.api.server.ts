@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiCall, listOf, listQuery, slugOrIdQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { filterUnknown, packageNotForSale } from './packages.errors.ts';
 import { packageFiltersSchema, type PackageCardData, type PackagePageData } from './packages.schema.ts';
 import {

@@ -9,6 +9,12 @@ export const defaultSort: PackageSort = 'popular';
 export const mostCompared = 3;
 /** Most items of one package in one line. */
 export const mostOfOne = 20;
+/** Packages shown below another one as related. */
+export const relatedShown = 3;
+/** A card names up to so many hospitals, and counts more. */
+export const hospitalsNamed = 2;
+/** A package's page shows up to so many hospitals at once; a longer list is folded. */
+export const hospitalsUnfolded = 8;
 
 /** The filters in the order of their chips; sorting is not a filter. */
 export const filterNames = ['type', 'age', 'gender', 'location'] as const;

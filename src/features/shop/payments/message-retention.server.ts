@@ -3,12 +3,9 @@ import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import { keptSince } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { deleteMessages } from './data/payments.store.server.ts';
+import { keptMessageMonths, refusedMessageDays } from './payments.rules.ts';
 
 const dayMs = 86_400_000;
-/** Long enough to investigate an attack; no payment depends on them. */
-const refusedDays = 90;
-/** The gateway's messages are records of payments: seven years, by accounting law, in whole months. */
-export const keptMessageMonths = 84;
 
 /**
  * Deletes refused gateway messages after 90 days. All others go after seven years with the partition of their month;
@@ -17,7 +14,7 @@ export const keptMessageMonths = 84;
 export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const refused = await deleteInBatches((limit) =>
-    deleteMessages(db, { before: new Date(now.getTime() - refusedDays * dayMs), isRefused: true, limit }),
+    deleteMessages(db, { before: new Date(now.getTime() - refusedMessageDays * dayMs), isRefused: true, limit }),
   );
   const before = keptSince(now, keptMessageMonths);
   return refused + (await deleteInBatches((limit) => deleteMessages(db, { before, limit })));

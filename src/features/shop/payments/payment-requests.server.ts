@@ -6,7 +6,7 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { currency } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { InvalidPayment, type HostedForm, type PaymentRequest } from '#src/platform/payment-gateway/payment-gateway.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findOpenPayment,
   findRequest,

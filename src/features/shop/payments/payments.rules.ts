@@ -126,3 +126,12 @@ export function nextRefundAskingAt(refund: { updatedAt: Date }, now: Date): Date
 
 /** The gateway's smallest amount. */
 export const minimumPaymentSen = 101;
+
+/** Days in which a refused message of the gateway is stored: enough to investigate an attack; no payment needs it. */
+export const refusedMessageDays = 90;
+
+/** Months in which other messages are stored, whole ones: seven years, by accounting law. */
+export const keptMessageMonths = 84;
+
+/** Hours for which a browser without a session may see the order that it has paid. */
+export const resultHours = 24;

@@ -14,5 +14,5 @@ export { resultToken, orderOfToken } from './result-token.server.ts';
 export { closePaymentRequest, isAwaitingBank, type Ports, type PaymentSubject } from './settlement.server.ts';
 export { countWaitingPayments } from './data/payments-backlog.store.server.ts';
 export { gatewayRoutes } from './gateway-messages.server.ts';
-export { deleteOldGatewayMessages, keptMessageMonths } from './message-retention.server.ts';
+export { deleteOldGatewayMessages } from './message-retention.server.ts';
 export { forgetPayers, paymentsDataSubject } from './payments-data-subject.server.ts';

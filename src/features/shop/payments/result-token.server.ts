@@ -1,11 +1,10 @@
 /** Opaque tokens that let a browser without a session see one order for a limited time. */
 import type { App } from '#src/platform/app.ts';
-
-const hours = 24;
+import { resultHours } from './payments.rules.ts';
 
 /** An encrypted and authenticated token for an order. */
 export function resultToken(app: Pick<App, 'secrets' | 'clock'>, orderId: string): string {
-  return app.secrets.seal(JSON.stringify(['order', orderId, app.clock.now().getTime() + hours * 3_600_000]));
+  return app.secrets.seal(JSON.stringify(['order', orderId, app.clock.now().getTime() + resultHours * 3_600_000]));
 }
 
 /** The order of a token, or null when it is forged, malformed or expired. */

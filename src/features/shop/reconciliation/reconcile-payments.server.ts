@@ -23,8 +23,6 @@ import {
   type ReconciledRow,
 } from './data/reconciliation.store.server.ts';
 
-export type { Finding } from './data/reconciliation.store.server.ts';
-
 type Ports = Pick<App, 'db' | 'clock'>;
 
 export interface Span {

@@ -1,5 +1,5 @@
 /** The layout of the home page as its form carries it. */
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import type { LayoutRow } from './home.schema.ts';
 
 export const longestHeading = 80;

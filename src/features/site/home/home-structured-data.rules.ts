@@ -1,3 +1,6 @@
+/** What search engines read of the group on its home page. */
+import { languages } from '#src/shared/languages.ts';
+
 /** The schema.org records of the group and of its site. */
 export function siteStructuredData(
   origin: string,
@@ -15,7 +18,7 @@ export function siteStructuredData(
         telephone: phone,
         contactType: 'customer service',
         areaServed: 'MY',
-        availableLanguage: ['en', 'ms', 'zh'],
+        availableLanguage: languages,
       },
     },
     {

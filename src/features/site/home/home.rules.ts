@@ -1,6 +1,7 @@
 /** The sections of the home page: built-in ones and those of editors, in the order of the saved layout. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
 import type {
   GroupNumbers,

@@ -5,7 +5,8 @@
 import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { BuiltInSection, HomeSectionKey, SectionProps } from './home.schema.ts';
 import { serverOnly } from '#src/design/server-only.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';

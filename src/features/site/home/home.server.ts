@@ -7,19 +7,16 @@ import type { Setting } from '#src/features/site/settings/settings.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
 import { hospitalsByState, planOf, withFigures } from './home.rules.ts';
 import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, Leader } from './home.schema.ts';
+import { articlesShown, campaignsShown, eventsShown, packagesShown, specialitiesShown } from './home-lists.rules.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
-/** Two rows on a wide screen; a link leads to the rest. */
-const specialitiesShown = 12;
-const articlesShown = 3;
-const packagesShown = 3;
 
 type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };
 
@@ -36,11 +33,14 @@ const loaders: SectionLoaders = {
     return { phone, emergencyPhone };
   },
   nearest_hospital: () => Promise.resolve(null),
-  specialities: (app) => listFirstSpecialities(app, specialitiesShown),
+  specialities: (app) => listFirstSpecialities(app, specialitiesShown.wide),
   packages: (app) => popularPackages(app, packagesShown),
   insights: async (app) => (await loadCorner(app, { articles: articlesShown, videos: 1, podcasts: 1 })).articles,
   async happenings(app) {
-    const [events, campaigns] = await Promise.all([upcomingEvents(app, 2), runningCampaigns(app, 2)]);
+    const [events, campaigns] = await Promise.all([
+      upcomingEvents(app, eventsShown),
+      runningCampaigns(app, campaignsShown),
+    ]);
     return { events, campaigns, now: app.clock.now().toISOString() };
   },
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),

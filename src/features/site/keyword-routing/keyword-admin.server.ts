@@ -31,6 +31,7 @@ import {
 } from './keyword-admin.errors.ts';
 import { isAllowedOutside, keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import { keywordComponents } from './keywords.schema.ts';
+import { movedShown } from './keyword-lists.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -39,7 +40,6 @@ export const keywordShape: ListShape = {
   defaultSort: 'path',
   filters: { component: keywordComponents, kind: ['short'] },
 };
-const movedShown = 50;
 
 /** Addresses of the table, searched and filtered; `isShort` ones can be changed here. */
 export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState & { perPage?: number }) {

@@ -29,11 +29,10 @@ import {
 import { gone } from '#src/platform/http/not-found.ts';
 import { landingOrNext } from './landing-moves.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Keyword } from './keywords.schema.ts';
+import { doctorsShown, packagesShown } from './keyword-lists.rules.ts';
 
-const doctorsShown = 3;
-const packagesShown = 3;
 /** `near`: the visitor's town, as the address names it. */
 interface Asked {
   language: Language;

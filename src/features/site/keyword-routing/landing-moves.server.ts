@@ -4,7 +4,7 @@ import { loadLandingPage, type Reader } from '#src/features/reading/landing-page
 import type { LandingPageData } from '#src/features/reading/landing-pages/landing-pages.schema.ts';
 import { gone } from '#src/platform/http/not-found.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { resolveKeyword } from './keywords.server.ts';
 
 /** Pages that name one another, one after the other. */

@@ -1,5 +1,5 @@
 /** Steps of editing a menu before it is saved, and the items as a form carries them. */
-import { languages } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { arranged, fieldName, mostItems, type FieldKind } from './menus.rules.ts';
 import type { MenuItem, ThreeTexts } from './menus.schema.ts';
 
@@ -14,7 +14,7 @@ export function itemsFrom(typed: Readonly<Record<string, string>>): MenuItem[] {
   const used = new Set<string>();
   return places.map((place) => {
     const value = (kind: FieldKind) => (typed[fieldName(kind, place)] ?? '').trim();
-    const texts = (kindOf: (language: 'en' | 'ms' | 'zh') => FieldKind): ThreeTexts => ({
+    const texts = (kindOf: (language: Language) => FieldKind): ThreeTexts => ({
       en: value(kindOf('en')),
       ms: value(kindOf('ms')),
       zh: value(kindOf('zh')),

@@ -1,5 +1,5 @@
 /** Pure rules of the menus that staff arrange: order, levels, limits, and whether the labels fit into the header. */
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import type { FoundFault, MenuFaults, MenuItem, MenuKey, ShownGroup, ThreeTexts } from './menus.schema.ts';
 
 export const mostItems = 60;

@@ -1,4 +1,4 @@
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** The menus of the public pages that staff may change. */
 export const menuKeys = ['header', 'footer'] as const;

@@ -1,7 +1,7 @@
 /** The menus as they are shipped: the header and the footer show them until staff have saved their own. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { MenuItem, ShownGroup, ThreeTexts } from './menus.schema.ts';
 
 interface ShippedGroup {

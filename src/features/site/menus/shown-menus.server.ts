@@ -1,5 +1,5 @@
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { listCurrentMenus } from './data/menus.store.server.ts';
 import { groupsOf } from './menus.rules.ts';
 import type { MenuKey, ShownGroup } from './menus.schema.ts';

@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { refusalOfSmsText } from '#src/platform/outbox/sms-text.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { listCurrentTemplates } from './data/message-templates.store.server.ts';
 import { declarationOf, shippedTexts, type InputsOf, type TextKey } from './shipped-texts.server.ts';
 import { faultOf, fillIn } from './template-text.rules.ts';

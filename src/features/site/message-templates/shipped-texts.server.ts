@@ -3,7 +3,7 @@
  * field with an exclamation mark is required: without it the message would be useless to its reader.
  */
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { TextKind, TextShape } from './template-text.rules.ts';
 
 type Shipped<Inputs> = (inputs: Inputs, options: { locale: Language }) => string;

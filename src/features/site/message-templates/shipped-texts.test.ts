@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { declarationOf, shippedText, shippedTexts, type TextKey } from './shipped-texts.server.ts';
 import { faultsOf } from './template-check.server.ts';
 import { faultOf, fieldsIn } from './template-text.rules.ts';

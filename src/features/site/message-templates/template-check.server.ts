@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { refusalOfSmsText } from '#src/platform/outbox/sms-text.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { declarationOf, shippedText, type TextKey } from './shipped-texts.server.ts';
 import { exampleValues } from './template-examples.server.ts';
 import { faultOf, fillIn, longestText, type TextFault } from './template-text.rules.ts';

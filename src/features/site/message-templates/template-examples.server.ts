@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { atMalaysianTime, formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { TextKey } from './shipped-texts.server.ts';
 

@@ -5,7 +5,7 @@ import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { listCurrentTemplates, listTemplateVersions } from './data/message-templates.store.server.ts';
 import { declarationOf, shippedText } from './shipped-texts.server.ts';
 import { known, overlaid, typedOf } from './template-admin.server.ts';

@@ -12,7 +12,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { deleteMiss, inSimplified, readPhrase, search } from '#src/features/site/search/search.server.ts';
 import type { SearchResult } from '#src/features/site/search/search.schema.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import {
   deleteSearchWord,
   findSearchWord,
@@ -31,6 +31,7 @@ import {
   searchWordUnknown,
   searchWordUrgent,
 } from './search-words.errors.ts';
+import { mostShown, shownOfEach } from './search-words.rules.ts';
 
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
@@ -48,9 +49,6 @@ export interface CheckedWord extends Pick<SearchWordRow, 'phrase' | 'specialityS
   total: number;
   found: { type: SearchType; title: string; path: string }[];
 }
-
-const shownOfEach = 3;
-const mostShown = 12;
 
 /**
  * Checks a word and what it stands for; returns what will be found. Throws search_word_malformed, search_word_common,

@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { checkedWord, storedMeaning, type NewSearchWord } from './change-search-words.server.ts';
 import {
   deleteSearchWord,

@@ -5,7 +5,8 @@ import { rowsPerPage, type ListShape, type ListState } from '#src/features/conso
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
-import { languages, localText, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { listMissRows, listSearchWordRows, type ListQuery } from './data/search-words.store.server.ts';
 
 type Reader = Pick<App, 'db' | 'cache'>;

@@ -7,7 +7,8 @@ import { urgentHelpFor } from '#src/features/site/urgent-help/urgent-help.server
 import type { App } from '#src/platform/app.ts';
 import { countAddress, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
-import { languages, localText, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { listFound, listNearWords, type ResultRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
 import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';

@@ -1,5 +1,5 @@
 /** Highlights of the reader's words in a text, and the excerpt of a long text that contains them. */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { fold } from '#src/shared/search-words.ts';
 import type { HighlightedWords, Piece } from './search.schema.ts';
 

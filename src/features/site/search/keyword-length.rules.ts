@@ -4,3 +4,6 @@
 export const shortestKeyword = 2;
 /** Longer keywords are cut. */
 export const longestKeyword = 100;
+
+/** Longest word or phrase that staff may add to search, in Latin letters and in Chinese characters. */
+export const longestPhrase = { latin: 60, chinese: 30 } as const;

@@ -3,7 +3,7 @@ import { urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.r
 import { apiCall, listQuery, type ApiInput } from '#src/platform/http/api-call.ts';
 import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { searchFor } from './answer-search.server.ts';
 import { suggest } from './suggestions.server.ts';

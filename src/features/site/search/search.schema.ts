@@ -1,6 +1,6 @@
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { UrgentHelp } from '#src/features/site/urgent-help/urgent-help.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** A piece of a text; `isHit` for the reader's words. */
 export interface Piece {

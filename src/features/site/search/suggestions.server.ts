@@ -1,16 +1,17 @@
 /** Suggestions while a visitor types. */
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
 import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { queryOf } from './query.rules.ts';
 import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
+import { suggestionsShown } from './suggestions.rules.ts';
 
-const suggestionsShown = 8;
 /** Clinics come last, because nearly every hospital has one of each speciality. */
 const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];
 /** Suggestions for one client address: far more than a person types. */

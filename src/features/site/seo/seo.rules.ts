@@ -1,6 +1,6 @@
 /** The metadata of a page as its head writes it: translations, breadcrumb, shared picture, structured data. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /**
  * The metadata of a page: the one record behind its title, description, keywords, canonical, hreflang, Open Graph and

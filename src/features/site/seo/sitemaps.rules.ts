@@ -1,6 +1,6 @@
 /** What robots and feed readers get: sitemaps, their index and robots.txt. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { alternates } from './seo.rules.ts';
 
 /** A sitemap entry: a path without language, and its last change where known. */

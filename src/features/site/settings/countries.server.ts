@@ -2,7 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { countryName } from '#src/shared/countries.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { isOfferedCountry, listCountries, type Country } from './data/countries.store.server.ts';
 
 type Reader = Pick<App, 'db' | 'cache'>;

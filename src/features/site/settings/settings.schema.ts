@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { careProgrammeSchema } from './care-programme-setting.schema.ts';
 import { challengeSchema } from './challenge-setting.schema.ts';
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
@@ -32,7 +33,7 @@ export const brandSchema = z
     address: z.string(),
     registrationNumber: z.string(),
     social: z.array(z.object({ name: z.string(), href: z.string() })),
-    colours: coloursSchema.default({ deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' }),
+    colours: coloursSchema.default(shippedColours),
     /** The group's own logo; the shipped mark shows without one. */
     logoUrl: z.string().optional(),
     faviconUrl: z.string(),

@@ -8,6 +8,7 @@ import {
   markupLimit,
   originOf,
   readMarkup,
+  mostHosts,
   type MarkupFault,
   type Place,
 } from './script-markup.rules.ts';
@@ -15,8 +16,6 @@ import { scriptInvalid, wordsOfFault } from './third-party-scripts.errors.ts';
 import { listPlaces, type ScriptProposal } from './data/third-party-scripts.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
-
-const maxHosts = 10;
 
 /** The sent form, as typed. */
 export interface TypedScript {
@@ -41,7 +40,8 @@ export async function checked(app: Ports, typed: TypedScript): Promise<ScriptPro
   if (!context || !(await isPlace(app, contextKey(context)))) faults['context'] = m.scripts_error_context;
   const lines = typed.hosts.split(/\s+/).filter(Boolean);
   const hosts = lines.map((line) => exactHost(line, isLocalAllowed));
-  if (hosts.includes(null) || hosts.length > maxHosts) faults['hosts'] = m.scripts_error_hosts;
+  if (hosts.includes(null) || hosts.length > mostHosts)
+    faults['hosts'] = (_, options) => m.scripts_error_hosts({ most: mostHosts }, options);
   const known = [...new Set(hosts.filter((host) => host !== null))];
   for (const place of ['head', 'body'] as const) {
     const fault = faultOf(typed[place], place, { hosts: known, isLocalAllowed });

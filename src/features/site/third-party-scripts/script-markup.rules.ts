@@ -21,6 +21,8 @@ export interface MarkupFault {
 
 export type Place = 'head' | 'body';
 export const markupLimit = 20_000;
+/** Hosts that one script may name. */
+export const mostHosts = 10;
 
 const elementsOf: Record<Place | 'noscript', readonly string[]> = {
   head: ['script', 'link', 'meta', 'noscript'],

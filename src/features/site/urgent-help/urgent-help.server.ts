@@ -2,7 +2,8 @@
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { firstAidSlugsFor } from './first-aid.rules.ts';
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
 import type { FirstAidLink, UrgentHelp } from './urgent-help.schema.ts';

@@ -7,7 +7,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { deleteMiss, listMisses, readPhrase } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentPhrase,
@@ -22,12 +22,11 @@ import {
   urgentWordTooCommon,
   urgentWordUnknown,
 } from './urgent-words.errors.ts';
+import { missesShown } from './urgent-words-list.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-const missesShown = 100;
-
-/** The added words, and the searches of 90 days without result that the product does not recognise. */
+/** The added words, and the latest searches without result that the product does not recognise. */
 export async function viewUrgentWords(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [words, misses] = await Promise.all([listUrgentPhrases(app.db), listMisses(app.db, missesShown)]);

@@ -16,12 +16,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -173,9 +174,7 @@ export const appointments = pgTable(
     visit: text({ enum: ['new', 'returning'] }),
     payer: text({ enum: ['self_pay', 'insurer'] }),
     insurer: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] })
-      .notNull()
-      .default('en'),
+    language: text({ enum: languages }).notNull().default('en'),
     consentVersion: text(),
     /** A partner's own reference, for bookings of another program (appointments_once_for_partner). */
     clientReference: text(),

@@ -6,6 +6,7 @@ import { findAccount, isCurrentNotice } from '#src/features/patient/accounts/acc
 import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
+import { childUntilAge } from '../appointments.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
@@ -18,9 +19,6 @@ export interface Booker {
   /** A verified number needs no code. */
   isPhoneProved: boolean;
 }
-
-/** Below this age a person is taken to a paediatrician. */
-const childUntilAge = 18;
 
 /**
  * The preselected person: the one that was asked for, a child where the doctor sees only children, else the patient.

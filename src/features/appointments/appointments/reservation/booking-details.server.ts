@@ -3,10 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 import { personOfBooking } from '#src/features/appointments/appointments/reservation/booker.server.ts';
-import {
-  bookingDetailsSchema,
-  type BookingDetails,
-} from '#src/features/appointments/appointments/appointments.schema.ts';
+import { bookingDetailsSchema, type BookingDetails } from './booking-details.schema.ts';
 
 /** The texts as typed: shown again on every error. */
 export type TypedDetails = Record<

@@ -1,7 +1,7 @@
 /** The record of a booking: its state, the encrypted details, and the answer to the booker. */
 import type { App } from '#src/platform/app.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import type { BookingDetails } from '../appointments.schema.ts';
+import type { BookingDetails } from './booking-details.schema.ts';
 import type { AppointmentRow, BookableDoctor } from '../data/appointments.store.server.ts';
 
 /** Survives JSON: it is stored as the answer to its idempotency key. */

@@ -6,7 +6,7 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   doctorUnknown,
   guestNeeded,

@@ -4,8 +4,8 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { bookingForSeconds } from '../booking-page.server.ts';
 import type { Route } from './+types/book-for';
+import { bookingForMinutes } from '../booking.rules.ts';
 
 /**
  * Begins a booking for one of the family: the person is remembered in this browser while a doctor is chosen on pages
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const booker = await findBooker(app, actor);
   if (!booker?.persons.some(({ id }) => id === params.personId)) throw notFound();
-  setCookie(cookieText(app, { name: 'booking_for', value: params.personId, maxAgeSeconds: bookingForSeconds }));
+  setCookie(cookieText(app, { name: 'booking_for', value: params.personId, maxAgeSeconds: bookingForMinutes * 60 }));
   throw redirect(localPath('/book', language));
 }
 

@@ -1,6 +1,7 @@
 import { RadioGroup, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
+import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 interface Props {
   typed: Partial<TypedDetails>;
@@ -25,7 +26,7 @@ export function ContactFields({ typed, fields, booker, needsMail }: ContactProps
         autoComplete="tel"
         defaultValue={typed.phone ?? booker?.phone ?? undefined}
         error={fields['phone']}
-        maxLength={30}
+        maxLength={longest.phone}
         required
       />
       <TextField
@@ -38,7 +39,7 @@ export function ContactFields({ typed, fields, booker, needsMail }: ContactProps
         autoComplete="email"
         defaultValue={typed.email ?? booker?.email}
         error={fields['email']}
-        maxLength={254}
+        maxLength={longest.email}
       />
     </>
   );
@@ -76,7 +77,7 @@ export function AppointmentFields({ typed, fields }: Props) {
           hint={m.appointments_insurer_hint()}
           defaultValue={typed.insurer}
           error={fields['insurer']}
-          maxLength={80}
+          maxLength={longest.insurer}
           className="hidden group-has-[input[value=insurer]:checked]/payer:block"
         />
       </div>

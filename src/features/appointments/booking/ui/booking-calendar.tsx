@@ -5,6 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay } from '#src/shared/dates.ts';
 import type { Day } from '#src/features/appointments/availability/slots.rules.ts';
+import { daysInSight } from '../booking.rules.ts';
 
 interface BookingCalendarProps {
   days: readonly Day[];
@@ -13,9 +14,6 @@ interface BookingCalendarProps {
   /** The address for joining the waiting list of a full day. */
   waitingHref?(day: string): string;
 }
-
-/** Four weeks are visible; later days are inside a disclosure. */
-const daysInSight = 28;
 
 /** The days that can be booked; each with its weekday and the number of available slots, or why there are none. */
 export function BookingCalendar({ days, ...how }: BookingCalendarProps) {

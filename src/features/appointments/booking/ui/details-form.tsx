@@ -9,6 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
+import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 export interface DetailsFormProps {
   typed: Partial<TypedDetails>;
@@ -64,7 +65,7 @@ export function DetailsForm({
           autoComplete="name"
           defaultValue={typed.name}
           error={fields['name']}
-          maxLength={120}
+          maxLength={longest.name}
           required
         />
       )}
@@ -77,7 +78,7 @@ export function DetailsForm({
         defaultValue={typed.reason}
         error={fields['reason']}
         rows={3}
-        maxLength={500}
+        maxLength={longest.reason}
       />
       <ConsentField
         sentence={m.design_consent()}

@@ -20,14 +20,14 @@ import {
   moveAtFrontDesk,
   takeFrontDeskStep,
 } from '../front-desk-changes.server.ts';
-import { frontDeskSteps } from '../front-desk.rules.ts';
+import { frontDeskSteps, longestReason, longestNote } from '../front-desk.rules.ts';
 import {
   frontDeskSlots,
   viewFrontDeskAppointment,
   type FrontDeskAppointmentDetails,
 } from '../front-desk-appointment.server.ts';
-import { AppointmentActions } from '../ui/front-desk-actions.tsx';
-import { stateWords, AppointmentStateChip } from '../ui/front-desk-words.tsx';
+import { AppointmentActions } from './front-desk-actions.tsx';
+import { stateWords, AppointmentStateChip } from './front-desk-words.tsx';
 import type { Route } from './+types/appointment-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -58,13 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 async function act(app: App, actor: Actor, { reference, form }: { reference: string; form: FormData }): Promise<void> {
   const intent = textOf(form, 'intent');
-  const reason = textOf(form, 'reason', 300);
+  const reason = textOf(form, 'reason', longestReason);
   const step = frontDeskSteps.find((one) => one === intent);
   if (step) return takeFrontDeskStep(app, actor, { reference, step });
   if (intent === 'cancel') return cancelAtFrontDesk(app, actor, { reference, reason });
   if (intent === 'move')
     return moveAtFrontDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
-  return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', 500) });
+  return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', longestNote) });
 }
 
 /** One appointment at the front desk: the patient, the reason, and the possible steps. */

@@ -13,7 +13,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { proposeNewTime } from '../new-times.server.ts';
 import { viewNewTimeChoices } from '../new-times-list.server.ts';
-import { AppointmentStateChip } from '../ui/front-desk-words.tsx';
+import { AppointmentStateChip } from './front-desk-words.tsx';
 import type { Route } from './+types/new-time-page';
 
 const path = '/staff/new-times';

@@ -20,8 +20,8 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { frontDeskDoctors } from '../front-desk-day.server.ts';
 import { acceptOnPhone, withdrawNewTime } from '../new-times.server.ts';
 import { listNewTimes, type NewTime, type NewTimesQuery } from '../new-times-list.server.ts';
-import { PlaceFilters } from '../ui/front-desk-list.tsx';
-import { ProposalChip, proposalWords } from '../ui/new-time-words.tsx';
+import { PlaceFilters } from './front-desk-list.tsx';
+import { ProposalChip, proposalWords } from './new-time-words.tsx';
 import type { Route } from './+types/new-times';
 
 const path = '/staff/new-times';

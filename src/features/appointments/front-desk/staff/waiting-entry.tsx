@@ -12,9 +12,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { offerWords, WaitingChip } from '../ui/waiting-words.tsx';
+import { offerWords, WaitingChip } from './waiting-words.tsx';
 import { takeOffWaitingList, viewWaitingVisitor, type WaitingVisitorDetails } from '../waiting-visitor.server.ts';
 import type { Route } from './+types/waiting-entry';
+import { longestReason } from '../front-desk.rules.ts';
 
 const path = '/staff/waiting-list';
 
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const outcome = await consoleAction({ form, language }, () =>
-    takeOffWaitingList(app, actor, { reference: params.reference, reason: textOf(form, 'reason', 300) }),
+    takeOffWaitingList(app, actor, { reference: params.reference, reason: textOf(form, 'reason', longestReason) }),
   );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}/${params.reference}?done`, language));
@@ -68,7 +69,7 @@ export default function WaitingEntryPage({ loaderData: { visitor, isDone }, acti
                 label={m.staff_reason()}
                 hint={m.waiting_desk_reason_hint()}
                 rows={2}
-                maxLength={300}
+                maxLength={longestReason}
                 required
                 defaultValue={refusal?.typed.reason}
                 error={refusal?.fields.reason}

@@ -12,9 +12,9 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { frontDeskDoctors } from '../front-desk-day.server.ts';
 import { listWaiting, type WaitingVisitor } from '../waiting-list-admin.server.ts';
 import { offerStates, waitingStates } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
-import { offerWords, WaitingChip, waitingWords } from '../ui/waiting-words.tsx';
+import { offerWords, WaitingChip, waitingWords } from './waiting-words.tsx';
 import { readWaitingListQuery } from './waiting-list-query.server.ts';
-import { patientColumn, placeColumns, PlaceFilters } from '../ui/front-desk-list.tsx';
+import { patientColumn, placeColumns, PlaceFilters } from './front-desk-list.tsx';
 import type { Route } from './+types/waiting-list';
 
 const path = '/staff/waiting-list';

@@ -11,7 +11,7 @@ import type { App } from '#src/platform/app.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { rescheduleAppointment } from '../appointment-changes.server.ts';
 import { slotUnreadable, whenText } from '#src/features/appointments/appointments/appointments.server.ts';
 import { readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';

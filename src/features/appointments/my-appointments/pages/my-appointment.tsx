@@ -13,13 +13,14 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { cancelAppointment } from '../appointment-changes.server.ts';
-import { cancelReasonSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { cancelReasonSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from '../patient-appointments.server.ts';
 import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { OwnNewTime } from '#src/features/appointments/time-proposals/ui/own-new-time.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import type { Route } from './+types/my-appointment';
+import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
@@ -192,7 +193,7 @@ function CancelForm({
           label={m.appointments_mine_cancel_reason()}
           name="reason"
           rows={3}
-          maxLength={300}
+          maxLength={longest.cancelReason}
           defaultValue={refusal?.typed['reason']}
           error={refusal?.fields['reason']}
         />

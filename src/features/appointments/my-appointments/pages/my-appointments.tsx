@@ -11,8 +11,7 @@ import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-
 import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
 import type { Route } from './+types/my-appointments';
-
-const cardsPerPage = 12;
+import { cardsPerPage } from '../my-appointments.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);

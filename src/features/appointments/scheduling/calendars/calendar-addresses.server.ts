@@ -7,7 +7,7 @@ import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { lockSchedule } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import {
   deleteDoctorCalendar,
@@ -17,9 +17,7 @@ import {
 import { findScheduleDoctor } from '../data/schedule-admin.store.server.ts';
 import { scheduleUnknown } from '../schedules.errors.ts';
 import { calendarUnknown, tooManyCalendars } from './calendars.errors.ts';
-
-/** One for each device and each secretary; more are addresses that somebody forgot. */
-const mostCalendars = 10;
+import { mostCalendars } from './calendars.rules.ts';
 
 /**
  * The calendar addresses of a doctor, without their secrets, and the hospitals that a new one would show. Throws

@@ -8,7 +8,7 @@ import { findSchedules, type DoctorSchedule } from '#src/features/appointments/a
 import { isOnLeave, leaveHoursOn } from '#src/features/appointments/availability/leave.rules.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findCalendarByToken,
   listCalendarAppointments,
@@ -17,12 +17,10 @@ import {
 } from '../data/doctor-calendars.store.server.ts';
 import { publishedCalendar, type CalendarEvent } from './calendar-events.server.ts';
 import { openSessionsOf, type OpenSession } from './open-sessions.rules.ts';
+import { appointmentDays, sessionDays } from './calendars.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'logger' | 'config' | 'cache' | 'appointmentService'>;
 
-/** How far ahead appointments are shown, and sessions. */
-const appointmentDays = 366;
-const sessionDays = 56;
 /** A calendar program that reads the largest file takes a moment: a doctor has a few thousand appointments a year. */
 const mostAppointments = 5_000;
 /** Four programs that each read every five minutes. */

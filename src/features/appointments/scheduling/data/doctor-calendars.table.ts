@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /** A secret address from which a doctor's calendar program reads appointments and sessions. */
 export const doctorCalendars = pgTable(
@@ -13,7 +14,7 @@ export const doctorCalendars = pgTable(
     tokenHash: text().notNull().unique(),
     /** The hospitals that the calendar shows; null for all. */
     hospitalIds: integer().array(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index().on(t.doctorId, t.createdAt)],

@@ -27,6 +27,7 @@ import {
   proposalsMissing,
 } from './holidays.errors.ts';
 import { groupHolidays, proposedHolidays, type Holiday, type HolidayRow } from './public-holidays.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -165,7 +166,7 @@ function bookingsOn(
 /** The holiday with its states in order. Throws holiday_day_wrong, holiday_name_wrong, holiday_states_missing (422). */
 export function checkedHoliday({ day, name, states }: HolidayInput): HolidayInput {
   if (!isDay(day)) throw holidayDayWrong();
-  const wrong = (['en', 'ms', 'zh'] as const).filter((one) => name[one].length === 0 || name[one].length > 120);
+  const wrong = languages.filter((one) => name[one].length === 0 || name[one].length > 120);
   if (wrong.length > 0) throw holidayNameWrong(wrong);
   const known = allStates.filter((state) => states.includes(state));
   if (known.length === 0) throw holidayStatesMissing();

@@ -16,6 +16,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { stateName, states as allStates } from '#src/shared/state-names.ts';
 import { removeHoliday, saveHoliday, viewHoliday, type HolidayKey } from '../holidays/holidays.server.ts';
 import type { Route } from './+types/holiday-edit';
+import { languages } from '#src/shared/languages.ts';
 
 const path = '/staff/holidays';
 
@@ -87,7 +88,7 @@ export default function HolidayEdit({ loaderData: { holiday }, actionData }: Rou
             required
             className="max-w-xs"
           />
-          {(['en', 'ms', 'zh'] as const).map((language) => (
+          {languages.map((language) => (
             <TextField
               key={language}
               name={language}

@@ -16,13 +16,14 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { enterLeave, leaveDoctors, listLeave, previewLeave, withdrawLeave } from '../doctor-leave.server.ts';
 import { asksAnyone } from '../booking-plan.rules.ts';
-import { AnswersLink } from '../ui/answers-link.tsx';
-import { LeaveForm } from '../ui/leave-form.tsx';
-import { LeavePreview } from '../ui/leave-preview.tsx';
-import { leaveWords } from '../ui/leave-words.ts';
+import { AnswersLink } from './answers-link.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import { LeavePreview } from './leave-preview.tsx';
+import { leaveWords } from './leave-words.ts';
 import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
+import { leaveLimits } from '../doctor-leave.rules.ts';
 
 const path = '/staff/leave';
 
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return enterLeave(app, actor, {
         ...leaveOf(form),
         plan: planOf(form),
-        reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }),
+        reason: textOf(form, 'reason', leaveLimits.reason) || m.front_desk_leave_reason({}, { locale: language }),
       });
     const leave = leaveOf(form);
     return { preview: await previewLeave(app, actor, leave), leave };

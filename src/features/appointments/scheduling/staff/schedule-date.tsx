@@ -12,10 +12,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isDay, viewSchedule } from '../schedule-pages.server.ts';
-import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
-import { hoursWords } from '../ui/leave-words.ts';
-import { overrideRows } from '../ui/override-rows.ts';
-import { SessionHoursFields } from '../ui/session-hours-fields.tsx';
+import { AffectedBySchedule } from './affected-by-schedule.tsx';
+import { hoursWords } from './leave-words.ts';
+import { overrideRows } from './override-rows.ts';
+import { SessionHoursFields } from './session-hours-fields.tsx';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-date';
 

@@ -5,10 +5,10 @@ import type { App } from '#src/platform/app.ts';
 import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
 import { changeSchedule } from '../schedules.server.ts';
-import { overrideRows } from '../ui/override-rows.ts';
+import { overrideRows } from './override-rows.ts';
 
 interface ScheduleAction {
   app: App;

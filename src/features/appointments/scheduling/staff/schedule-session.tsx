@@ -10,9 +10,9 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';
 import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';
-import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
-import { SessionDatesFields } from '../ui/session-dates-fields.tsx';
-import { SessionHoursFields } from '../ui/session-hours-fields.tsx';
+import { AffectedBySchedule } from './affected-by-schedule.tsx';
+import { SessionDatesFields } from './session-dates-fields.tsx';
+import { SessionHoursFields } from './session-hours-fields.tsx';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-session';
 

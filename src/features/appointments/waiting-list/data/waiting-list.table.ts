@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { offerStates } from '../waiting-list.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /**
  * Patients who wait for a slot on a full day. One live entry for each phone, person and day
@@ -35,7 +36,7 @@ export const waitingListEntries = pgTable(
     visit: text({ enum: ['new', 'returning'] }).notNull(),
     payer: text({ enum: ['self_pay', 'insurer'] }).notNull(),
     insurer: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     consentVersion: text().notNull(),
     /** The place in the queue: an entry whose offer expires goes to the end. */
     queuedAt: timestamp({ withTimezone: true }).notNull(),

@@ -22,6 +22,8 @@ export interface AuditFilter {
   /** A kind ('order') or an id. */
   subject?: string;
   action?: string;
+  /** One of these actions. */
+  actions?: readonly string[];
   hospitalId?: number;
   from?: Date;
   /** Excluded end. */
@@ -65,13 +67,14 @@ export async function listAuditEntries(db: Database, filter: AuditFilter) {
 }
 
 function auditWhere(filter: AuditFilter, accountIds: readonly string[] | undefined): SQL | undefined {
-  const { scope, patientId, subject, action, hospitalId, from, to, before } = filter;
+  const { scope, patientId, subject, action, actions, hospitalId, from, to, before } = filter;
   return and(
     scope === 'all' ? undefined : inArray(auditLog.hospitalId, [...scope]),
     accountIds && (accountIds.length > 0 ? inArray(auditLog.accountId, [...accountIds]) : sql`false`),
     patientId ? eq(auditLog.patientId, patientId) : undefined,
     subject ? or(eq(auditLog.subjectKind, subject), eq(auditLog.subjectId, subject)) : undefined,
     action ? eq(auditLog.action, action) : undefined,
+    actions ? inArray(auditLog.action, [...actions]) : undefined,
     hospitalId ? eq(auditLog.hospitalId, hospitalId) : undefined,
     from ? gte(auditLog.at, from) : undefined,
     to ? lt(auditLog.at, to) : undefined,

@@ -7,7 +7,7 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatTime } from '#src/shared/dates.ts';
-import { mostAtOnce } from '../bulk-changes.rules.ts';
+import { mostAtOnce, undoMinutes } from '../bulk-changes.rules.ts';
 import type { PlannedRow, ViewedChange } from '../change-rows.server.ts';
 
 interface BulkPageProps {
@@ -108,7 +108,9 @@ function Plan({
           {m.bulk_cancel()}
         </ButtonLink>
       </div>
-      {changing.length > final && <p className="measure mt-4 text-muted">{m.bulk_undo_hint()}</p>}
+      {changing.length > final && (
+        <p className="measure mt-4 text-muted">{m.bulk_undo_hint({ minutes: undoMinutes })}</p>
+      )}
     </>
   );
 }

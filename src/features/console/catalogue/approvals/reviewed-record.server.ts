@@ -10,7 +10,7 @@ import type { ProposalKind } from '#src/features/console/text-proposals/text-pro
 import { approvePackageTexts, packageOfProposal } from '#src/features/shop/package-admin/package-admin.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { inputNamesOf, type CatalogueField, type CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { Ports } from '../changes/catalogue-changes.server.ts';
 import { inputsOf } from '../fields/field-texts.rules.ts';

@@ -3,7 +3,6 @@
  */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
 import {
   approveProposal,
   fingerprintOf,
@@ -99,7 +98,7 @@ async function lockedItem(
   const list = catalogueList(name);
   const { scope } = requireCatalogue(actor, list);
   await lockCatalogue(tx);
-  const item = isRowId(id) ? await findItem(tx, list, id) : undefined;
+  const item = await findItem(tx, list, id);
   if (!item || !textsKey(list, id)) throw itemUnknown();
   const codes = await loadCodes(tx, list);
   requireWithin(scope, { list, record: item.record, id: item.id, codes });

@@ -1,10 +1,8 @@
 /** Publishing, retiring and restoring several items of a list at once. */
 import type { Actor } from '#src/platform/actor.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { requireCatalogue } from '../catalogue-access.server.ts';
-import { itemUnknown } from '../catalogue.errors.ts';
 import type { CatalogueListName } from '../fields/catalogue-fields.ts';
 import { isCatalogueStep, type CatalogueStep } from '../catalogue-status.rules.ts';
 import { viewItem } from '../catalogue.server.ts';
@@ -31,11 +29,7 @@ function stepAction(
   { name, language, step }: { name: CatalogueListName; language: Language; step: CatalogueStep },
 ): BulkAction {
   const list = catalogueList(name);
-  const itemOf = async (app: BulkPorts, key: string) => {
-    const id = Number(key);
-    if (!isRowId(id)) throw itemUnknown();
-    return viewItem(app, actor, { name, id });
-  };
+  const itemOf = (app: BulkPorts, key: string) => viewItem(app, actor, { name, id: Number(key) });
   return {
     async read(app, key) {
       const { inputs, status, version } = await itemOf(app, key);

@@ -1,7 +1,6 @@
 /** Undoing the last step of an item: it is again as before the step, with its addresses. */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
 import { requireCatalogue, requireWithin } from '../catalogue-access.server.ts';
 import { loadCodes, writeChange, type Ports } from './catalogue-changes.server.ts';
 import { publishChanges } from './catalogue-effects.server.ts';
@@ -33,7 +32,7 @@ export async function undoCatalogueStep(app: Ports, actor: Actor, undo: StepUndo
   const { scope } = requireCatalogue(actor, list);
   await inTransaction(app.db, async (tx) => {
     await lockCatalogue(tx);
-    const item = isRowId(undo.id) ? await findItem(tx, list, undo.id) : undefined;
+    const item = await findItem(tx, list, undo.id);
     if (!item) throw itemUnknown();
     const codes = await loadCodes(tx, list);
     requireWithin(scope, { list, record: item.record, id: item.id, codes });

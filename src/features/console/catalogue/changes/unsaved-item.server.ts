@@ -9,7 +9,7 @@ import { changedMeanwhile } from '../catalogue.errors.ts';
 import type { CatalogueList } from '../fields/catalogue-fields.ts';
 import { sentInputs } from '../catalogue-form.server.ts';
 import { wordsOf } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { CatalogueRefusal } from '../ui/catalogue-form.tsx';
 
 interface Asked {

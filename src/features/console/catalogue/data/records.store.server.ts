@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { tableOf, columnOf } from './record-columns.store.server.ts';
+import { isRowId } from '#src/platform/db/row-id.ts';
 
 export interface CatalogueItem extends Record<string, unknown> {
   id: number;
@@ -147,6 +148,7 @@ export async function findItem(
   list: CatalogueList,
   id: number,
 ): Promise<CatalogueItem | undefined> {
+  if (!isRowId(id)) return undefined;
   const { rows } = await db.execute<CatalogueItem>(
     sql`select ${itemColumns(list)} from ${tableOf(list.name)} t where t.id = ${id}`,
   );

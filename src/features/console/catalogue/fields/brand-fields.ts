@@ -1,6 +1,7 @@
 /** The brand of one hospital, where it has its own. */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField } from './catalogue-fields.ts';
+import { mostBrandImageKilobytes } from '#src/features/site/settings/brand/brand-images.rules.ts';
 
 export const brandFields: readonly CatalogueField[] = [
   {
@@ -8,7 +9,7 @@ export const brandFields: readonly CatalogueField[] = [
     kind: 'logo',
     isOptional: true,
     label: m.catalogue_logo,
-    hint: m.catalogue_logo_hint,
+    hint: (_, options) => m.catalogue_logo_hint({ kilobytes: mostBrandImageKilobytes }, options),
     section: m.catalogue_section_brand,
   },
   {
@@ -16,7 +17,7 @@ export const brandFields: readonly CatalogueField[] = [
     kind: 'logo',
     isOptional: true,
     label: m.catalogue_browser_icon,
-    hint: m.catalogue_browser_icon_hint,
+    hint: (_, options) => m.catalogue_browser_icon_hint({ kilobytes: mostBrandImageKilobytes }, options),
   },
   {
     name: 'accentColour',

@@ -1,6 +1,6 @@
 /** The fields of master data: each kind of field is parsed from a form and from a file in the same way. */
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export const catalogueListNames = [
   'hospitals',

@@ -1,5 +1,6 @@
 /** The values of master data as texts of inputs and cells. */
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
   type CatalogueField,

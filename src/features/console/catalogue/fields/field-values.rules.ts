@@ -4,7 +4,8 @@
  */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
   snakeCase,

@@ -9,9 +9,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
 import { inputNamesOf, type CatalogueInputs, type ImportList } from '../fields/catalogue-fields.ts';
 import { readWorkbook } from './workbook-rows.server.ts';
-
-export const mostImportRows = 5_000;
-export const mostImportBytes = 20 * 1024 * 1024;
+import { mostImportMegabytes, mostImportRows } from '../catalogue.rules.ts';
 
 /** How a file of Excel 97, or one with a password, begins. */
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0] as const;
@@ -28,7 +26,8 @@ export function columnsOf(list: ImportList): string[] {
  */
 export async function readCatalogueFile(list: ImportList, bytes: Uint8Array): Promise<CatalogueInputs[]> {
   const max = list.maxRows ?? mostImportRows;
-  if (bytes.length > mostImportBytes) throw fileInvalid(m.catalogue_file_large);
+  if (bytes.length > mostImportMegabytes * 1024 * 1024)
+    throw fileInvalid((_, options) => m.catalogue_file_large({ megabytes: mostImportMegabytes }, options));
   if (oldWorkbook.every((byte, index) => bytes[index] === byte)) throw fileInvalid(m.catalogue_file_workbook);
   // One row above the limit is enough to know.
   const most = max + 2;

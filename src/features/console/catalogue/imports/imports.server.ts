@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { readCatalogueFile } from '../files/catalogue-file.server.ts';
 import { importSettled, itemUnknown } from '../catalogue.errors.ts';
@@ -19,9 +19,7 @@ import type { ImportPorts, ShownRow } from './import-target.ts';
 import { importTarget } from './import-targets.server.ts';
 import { isPhotoListName } from './photos/photo-imports.rules.ts';
 import { photoTarget } from './photos/photo-targets.server.ts';
-
-const rowsShown = 100;
-const importsShown = 20;
+import { importsShown, rowsShown } from '../catalogue.rules.ts';
 
 interface ImportKey {
   name: ImportListName;

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { approvalFields } from '../fields/legal-fields.ts';

@@ -13,7 +13,6 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { mostImportRows } from '../files/catalogue-file.server.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
 import { inputNamesOf, type ImportList } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
@@ -22,6 +21,7 @@ import { importListOf } from '../catalogue-page.server.ts';
 import { checkFile, recentImports } from '../imports/imports.server.ts';
 import { inputLabel, said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-import';
+import { mostImportMegabytes, mostImportRows } from '../catalogue.rules.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -84,7 +84,7 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
           <Field
             name="file"
             label={m.catalogue_import_file()}
-            hint={m.catalogue_import_file_hint({ max: mostRows.toLocaleString('en') })}
+            hint={m.catalogue_import_file_hint({ max: mostRows.toLocaleString('en'), megabytes: mostImportMegabytes })}
             error={refusal?.fields.file}
           >
             <input

@@ -12,9 +12,8 @@ import { localPath } from '#src/shared/addresses.ts';
 import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { photoListOf } from '../catalogue-page.server.ts';
 import { recentImports } from '../imports/imports.server.ts';
-import { mostPhotos } from '../imports/photos/photo-files.server.ts';
 import { checkPhotos } from '../imports/photos/photo-imports.server.ts';
-import type { PhotoListName } from '../imports/photos/photo-imports.rules.ts';
+import { mostPhotos, type PhotoListName } from '../imports/photos/photo-imports.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/photo-import';
@@ -24,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = await photoListOf(params.list);
   // The answer of the list's imports: who may not import sees nothing of this page.
   await consoleLoad(() => recentImports(app, actor, name));
-  return { name, mostPhotos };
+  return { name };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -49,7 +48,7 @@ const introWords: Record<PhotoListName, () => string> = {
 
 /** The first step of an import of photos: the files. */
 export default function PhotoImport({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, mostPhotos: max } = loaderData;
+  const { name } = loaderData;
   const list = importList(name);
   const path = `/staff/catalogue/${name}`;
   const refusal = actionData?.refusal;
@@ -65,7 +64,7 @@ export default function PhotoImport({ loaderData, actionData }: Route.ComponentP
           <Field
             name="photos"
             label={m.catalogue_photos_files()}
-            hint={m.catalogue_photos_hint({ max, megabytes: pictureMegabytes })}
+            hint={m.catalogue_photos_hint({ max: mostPhotos, megabytes: pictureMegabytes })}
             error={refusal?.fields.file}
           >
             <input

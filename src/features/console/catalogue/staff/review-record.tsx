@@ -18,6 +18,7 @@ import { decideRecord, recordForReview } from '../approvals/reviewed-record.serv
 import { inputLabel, languageLabel, said } from '../ui/catalogue-words.ts';
 import { ReviewRefusal } from '#src/features/publishing/editor/ui/review-refusal.tsx';
 import type { Route } from './+types/review-record';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -33,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isApproval = textOf(form, 'intent') === 'approve';
   const decision = { id: Number(params.id), fingerprint: textOf(form, 'fingerprint', 64) };
   const outcome = await consoleAction({ form, language }, () =>
-    decideRecord(app, actor, { ...decision, isApproval, note: textOf(form, 'note', 2_000) }),
+    decideRecord(app, actor, { ...decision, isApproval, note: textOf(form, 'note', longestNote) }),
   );
   if (!('done' in outcome)) return outcome;
   const done = isApproval ? 'record_approved' : 'sent_back';
@@ -96,7 +97,7 @@ export default function ReviewRecord({ loaderData, actionData }: Route.Component
                   label={m.proposal_note()}
                   error={refused?.fields['note']}
                   defaultValue={refused?.typed['note']}
-                  maxLength={2_000}
+                  maxLength={longestNote}
                 />
               </>
             }

@@ -4,7 +4,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { snakeCase, type CatalogueField, type CatalogueInputs } from '../fields/catalogue-fields.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { languageLabel, said } from './catalogue-words.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const names = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
 

@@ -20,6 +20,7 @@ import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
 import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import type { Route } from './+types/invite';
+import { invitationDays } from '../invitations.rules.ts';
 
 const path = '/staff/people/invite';
 
@@ -68,7 +69,7 @@ export default function InvitePage({
   return (
     <AdminPage
       title={m.staff_invite()}
-      intro={m.staff_invite_intro()}
+      intro={m.staff_invite_intro({ days: invitationDays })}
       back={{ label: m.staff_desk_people(), href: '/staff/people' }}
     >
       {!refusal && said === 'sent' && (

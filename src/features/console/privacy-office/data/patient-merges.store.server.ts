@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { MovedRow } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { accounts, emailChanges, identities, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts, emailChanges, identities } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { openRequestStates } from '../privacy-office.rules.ts';
 import { patientMerges } from './duplicates.table.ts';
 import { privacyRequests } from './privacy-office.table.ts';

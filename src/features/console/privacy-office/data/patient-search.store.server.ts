@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 
 /** What a typed text may be: an address, hashes of a number, or part of a name. */
 export type PatientQuery =

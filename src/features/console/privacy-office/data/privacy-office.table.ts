@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { requestKinds, requestStates, type RequestState } from '../privacy-office.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -19,7 +20,7 @@ export const privacyRequests = pgTable(
     personName: text(),
     email: text(),
     details: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** Days in Malaysia. */
     receivedOn: date().notNull(),
     dueOn: date().notNull(),

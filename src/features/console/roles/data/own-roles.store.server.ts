@@ -2,11 +2,9 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { ownRoles, staffRoleAssignments, staffMembers } from './staff.table.ts';
+import { mostOwnRoles } from '../own-roles.rules.ts';
 
 export type OwnRoleRow = typeof ownRoles.$inferSelect;
-
-/** The most own roles that a group may have: they are listed on one page. */
-export const mostOwnRoles = 100;
 
 /** The own roles that were not removed, by name. */
 export async function listOwnRoles(db: Database | Transaction): Promise<OwnRoleRow[]> {

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } f
 import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { keepKnownRoles } from './own-roles.store.server.ts';
 import { staffRoleAssignments, staffMembers } from './staff.table.ts';
 

@@ -20,6 +20,7 @@ import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { ProviderSignIn } from '#src/features/console/provider-sign-in/ui/provider-sign-in.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in';
+import { invitationDays } from '#src/features/console/people/invitations.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language, ensureGuest } = context.get(requestContext);
@@ -85,7 +86,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {loaderData.hasAdministrator ? null : (
         <div className="mb-6">
           <Notice tone="warning" title={m.staff_no_administrator()}>
-            <p>{m.staff_no_administrator_text()}</p>
+            <p>{m.staff_no_administrator_text({ days: invitationDays })}</p>
             <p className="mt-2">
               <code className="[overflow-wrap:anywhere]">npm run admin:create -- --email name@hospital.example</code>
             </p>

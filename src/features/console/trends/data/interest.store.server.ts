@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { TrendRow } from '../trends.rules.ts';
 import { bookingDays } from './appointment-days.store.server.ts';
 import { inHospitals, keptRows, rowsOf, startOfFigure, type TrendQuestion } from './trend-rows.store.server.ts';

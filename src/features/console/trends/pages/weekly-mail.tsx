@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { chooseWeeklyMail, viewWeeklyMail } from '../weekly-mail.server.ts';
 import type { Route } from './+types/weekly-mail';
 

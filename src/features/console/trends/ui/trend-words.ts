@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { TrendName, TrendPeriod, TrendUnit } from '../trends.rules.ts';
 

@@ -5,7 +5,9 @@ import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { maximumAttempts } from '#src/platform/outbox/outbox.rules.ts';
 import type { ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
+import { maximumAttempts as profileAttempts } from '#src/platform/profile-sync/profile-sync.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -39,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listDeadMessages(app, actor, { q: state.q, channel: state.filters.channel, before }),
       listDeadProfiles(app, actor),
     ]);
-    return { state, before, said: query.get('done'), profiles, ...messages };
+    const tries = { message: maximumAttempts, profile: profileAttempts };
+    return { state, before, said: query.get('done'), profiles, tries, ...messages };
   });
 }
 
@@ -59,12 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Undelivered messages: send them again, or discard them with a reason. */
 export default function UndeliveredMessages({
-  loaderData: { state, rows, olderId, before, said, profiles },
+  loaderData: { state, rows, olderId, before, said, profiles, tries },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.staff_desk_dead_letters()} intro={m.staff_letters_intro()}>
+    <AdminPage title={m.staff_desk_dead_letters()} intro={m.staff_letters_intro({ tries: tries.message })}>
       {!refusal && said === 'retried' && (
         <div className="mb-6">
           <Notice tone="success">{m.staff_letters_retried()}</Notice>
@@ -114,7 +117,7 @@ export default function UndeliveredMessages({
           </ButtonLink>
         )}
       </nav>
-      <DeadProfiles profiles={profiles} openId={refusal?.typed.id} />
+      <DeadProfiles profiles={profiles} openId={refusal?.typed.id} tries={tries.profile} />
     </AdminPage>
   );
 }
@@ -141,10 +144,14 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
 type Profiles = Route.ComponentProps['loaderData']['profiles'];
 
 /** Undelivered profiles for the health-monitoring service. */
-function DeadProfiles({ profiles, openId }: { profiles: Profiles; openId: string | undefined }) {
+function DeadProfiles({ profiles, openId, tries }: { profiles: Profiles; openId: string | undefined; tries: number }) {
   return (
     <div className="mt-8">
-      <AdminSection id="dead-profiles" title={m.staff_letters_profiles()} intro={m.staff_letters_profiles_intro()}>
+      <AdminSection
+        id="dead-profiles"
+        title={m.staff_letters_profiles()}
+        intro={m.staff_letters_profiles_intro({ tries })}
+      >
         {profiles.total === 0 ? (
           <p className="text-muted">{m.staff_letters_empty()}</p>
         ) : (

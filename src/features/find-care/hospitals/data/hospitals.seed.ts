@@ -1,5 +1,6 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';

@@ -16,7 +16,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { townAndState } from '#src/shared/state-names.ts';
 import { hospitalStructuredData } from '../hospital-structured-data.rules.ts';
-import { hospitalListAddress } from '../hospitals.rules.ts';
+import { hospitalListAddress, servicesShown } from '../hospitals.rules.ts';
 import type { HospitalDetail, HospitalPageData } from '../hospitals.schema.ts';
 import { Facilities } from '../ui/facilities.tsx';
 import { HospitalCard } from '../ui/hospital-card.tsx';
@@ -24,8 +24,6 @@ import { HospitalContact } from '../ui/hospital-contact.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
 import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
-
-const servicesShown = 4;
 
 /**
  * The page of the keyword component `hospital`; the composer supplies `doctors` and `packages`, because hospitals

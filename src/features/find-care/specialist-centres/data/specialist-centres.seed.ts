@@ -1,5 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
 import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialitySamples } from './speciality-sample.seed.ts';

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { termStates } from '../memberships.rules.ts';
 
 const at = () => timestamp({ withTimezone: true });

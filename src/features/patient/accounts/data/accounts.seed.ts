@@ -6,7 +6,8 @@ import type { Secrets } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
 import { sampleAccounts, type SampleAccount } from './sample-accounts.seed.ts';
-import { accounts, identities, persons } from './accounts.table.ts';
+import { accounts, identities } from './accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 
 const personSchema = z.strictObject({
   name: z.string(),

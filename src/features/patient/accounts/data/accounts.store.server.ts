@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { accounts, identities, persons } from './accounts.table.ts';
+import { accounts, identities } from './accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 type Reader = Database | Transaction;

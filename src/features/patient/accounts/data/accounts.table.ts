@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -30,9 +19,7 @@ export const accounts = pgTable(
     phoneVerifiedAt: at(),
     /** Encrypted JSON: lines, postcode, city, state, country. */
     address: text(),
-    language: text({ enum: ['en', 'ms', 'zh'] })
-      .notNull()
-      .default('en'),
+    language: text({ enum: languages }).notNull().default('en'),
     /** Kind of notice -> channel -> wanted. */
     notifications: jsonb().$type<Record<string, Record<string, boolean>>>().notNull().default({}),
     /** The version of the data-protection notice that the owner agreed to, and when. */
@@ -79,38 +66,6 @@ export const identities = pgTable(
     lastUsedAt: at(),
   },
   (t) => [unique().on(t.issuer, t.subject), index().on(t.accountId)],
-);
-
-/** The patient and the dependants: the persons of bookings, cart lines and cards. */
-export const persons = pgTable(
-  'persons',
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    relationship: text({ enum: ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] }).notNull(),
-    name: text().notNull(),
-    /** Encrypted 'YYYY-MM-DD'. */
-    dateOfBirth: text(),
-    gender: text({ enum: ['female', 'male'] }),
-    idKind: text({ enum: ['nric', 'passport'] }),
-    /** Encrypted at rest; the hash is for look-up. Its mask ('******-**-1234') is made where it is shown. */
-    idNumber: text(),
-    idHash: text(),
-    /** ISO 3166-1 alpha-2. */
-    nationality: text(),
-    /** Access to a dependant of 18 or more ends on this day, unless it is renewed. */
-    accessUntil: date(),
-    createdAt: at().notNull().defaultNow(),
-    updatedAt: at().notNull().defaultNow(),
-  },
-  (t) => [
-    index().on(t.accountId),
-    index().on(t.idHash),
-    // Staff search by part of a name.
-    index('persons_name_trigram').using('gin', sql`${t.name} gin_trgm_ops`),
-  ],
 );
 
 /**

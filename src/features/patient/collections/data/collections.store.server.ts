@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { BookmarkKind } from '../collections.rules.ts';
 import type { Bookmark } from '../collections.schema.ts';
 import { bookmarks } from './collections.table.ts';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
 
 type Connection = Database | Transaction;
 
@@ -71,10 +72,10 @@ export async function deleteAllRows(tx: Transaction, ownerKey: string): Promise<
   await tx.delete(bookmarks).where(eq(bookmarks.ownerKey, ownerKey));
 }
 
-/** Deletes guests' bookmarks after 400 days. Returns the number of deleted rows. */
+/** Deletes guests' bookmarks once no token can lead to them. Returns the number of deleted rows. */
 export async function deleteGuestBookmarks(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`delete from bookmarks where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '400 days'`,
+    sql`delete from bookmarks where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${guestTokenDays}::int)`,
   );
   return rowCount ?? 0;
 }

@@ -1,11 +1,12 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bookmarkKinds } from '../collections.rules.ts';
 
 /** Bookmarks: one row for each item, by owner key (ownerOf). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
     ownerKey: text().notNull(),
-    kind: text({ enum: ['health_package', 'doctor', 'podcast', 'article', 'video'] }).notNull(),
+    kind: text({ enum: bookmarkKinds }).notNull(),
     /** A package's or doctor's id, or an entry's id, as text. */
     itemId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -15,11 +15,10 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { listSavedCards, type SavedCard } from '../collection-cards.server.ts';
-import { bookmarkKinds, type BookmarkKind } from '../collections.rules.ts';
+import { bookmarkKinds, cardsPerPage, type BookmarkKind } from '../collections.rules.ts';
 import { setBookmark } from '../bookmarks.server.ts';
 import type { Route } from './+types/collection-page';
 
-const cardsPerPage = 12;
 const addressOf = (kind: BookmarkKind) => `/my-collections-${kind.replace('_', '-')}`;
 
 /** The kind of a path: the specification gives each kind its own, all served by one page. */

@@ -3,14 +3,8 @@ import { AccountForm } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import {
-  choiceName,
-  noticeChannels,
-  noticeKinds,
-  tableOf,
-  type NoticeChannel,
-  type NoticeKind,
-} from '../notifications.rules.ts';
+import { noticeChannels, noticeKinds, type NoticeChannel, type NoticeKind } from '../notifications.schema.ts';
+import { choiceName, tableOf } from '../notifications.rules.ts';
 import { readNoticeChoices, saveNoticeChoices } from '../notifications.server.ts';
 import type { Route } from './+types/notification-choices';
 

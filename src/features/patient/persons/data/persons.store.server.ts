@@ -1,7 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from './persons.table.ts';
 
 export type PersonRow = typeof persons.$inferSelect;
 

@@ -4,9 +4,9 @@ import {
   emailChanges,
   identities,
   passkeys,
-  persons,
   recoveryCodes,
 } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import {
   formDrafts,
   knownDevices,

@@ -10,8 +10,7 @@ import { whatWasAccessed, whoAccessed } from '../access-words.ts';
 import { listDataAccesses } from '../data-requests.server.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/access-page';
-
-const rowsPerPage = 20;
+import { accessRowsPerPage } from '../privacy.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -20,7 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
   const withOwn = query.get('own') === 'yes';
   return {
-    ...(await listDataAccesses(app, actor, { withOwn, limit: rowsPerPage, offset: (page - 1) * rowsPerPage })),
+    ...(await listDataAccesses(app, actor, {
+      withOwn,
+      limit: accessRowsPerPage,
+      offset: (page - 1) * accessRowsPerPage,
+    })),
     page,
     withOwn,
   };
@@ -58,7 +61,7 @@ export default function AccessPage({ loaderData: { items, total, page, withOwn }
               ))}
             </ul>
           </Card>
-          <Pagination page={page} pageSize={rowsPerPage} total={total} hrefFor={address} />
+          <Pagination page={page} pageSize={accessRowsPerPage} total={total} hrefFor={address} />
         </>
       )}
     </AccountFrame>

@@ -30,6 +30,7 @@ import { Refusal } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountCard } from '#src/features/patient/profile/ui/account-card.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/data-page';
+import { freshMinutes } from '../privacy.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -202,7 +203,7 @@ function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<st
           name="password"
           type="password"
           autoComplete="current-password"
-          hint={m.setting_delete_password_hint()}
+          hint={m.setting_delete_password_hint({ minutes: freshMinutes })}
           error={errors['password'] ?? errors['current']}
           maxLength={128}
         />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import {
   appointmentHistory,

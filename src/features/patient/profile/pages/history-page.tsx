@@ -7,8 +7,7 @@ import { listHistory } from '../history.server.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { HistoryList } from '../ui/history-list.tsx';
 import type { Route } from './+types/history-page';
-
-const rowsPerPage = 20;
+import { historyRowsPerPage } from '../profile.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
@@ -16,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number.isInteger(asked) && asked > 0 && asked <= 50 ? asked : 1;
   return {
     page,
-    ...(await listHistory(app, actor, { limit: rowsPerPage, offset: (page - 1) * rowsPerPage, language })),
+    ...(await listHistory(app, actor, {
+      limit: historyRowsPerPage,
+      offset: (page - 1) * historyRowsPerPage,
+      language,
+    })),
   };
 }
 
@@ -43,7 +46,7 @@ export default function HistoryPage({ loaderData: { items, total, page } }: Rout
           <HistoryList items={items} />
           <Pagination
             page={page}
-            pageSize={rowsPerPage}
+            pageSize={historyRowsPerPage}
             total={total}
             hrefFor={(wanted) => `/history?page=${wanted}`}
           />

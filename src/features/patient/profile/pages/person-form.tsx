@@ -6,7 +6,7 @@ import {
   personFieldTexts,
   personInvalid,
 } from '#src/features/patient/persons/persons.server.ts';
-import { dependantRelationships } from '#src/features/patient/persons/persons.rules.ts';
+import { dependantRelationships } from '#src/features/patient/persons/relationships.schema.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';

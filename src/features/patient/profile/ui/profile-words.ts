@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
-import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
+import type { Relationship } from '#src/features/patient/persons/relationships.schema.ts';
+import type { Access } from '#src/features/patient/persons/persons.rules.ts';
 
 /** Interface texts for stored values. */
 export function relationshipName(relationship: Relationship): string {

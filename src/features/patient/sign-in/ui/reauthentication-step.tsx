@@ -7,6 +7,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ReauthenticationView } from '../reauthentication-step.server.ts';
 import { PasskeyForm } from './passkey-form.tsx';
+import { proofCodeMinutes } from '#src/features/patient/credentials/credentials.rules.ts';
 
 /**
  * The reauthentication step: one form for each method; each carries what was typed before. Works without scripts,
@@ -77,7 +78,7 @@ function MailedProof({ carried, error, isMailed }: ProofFormProps & { isMailed: 
         <CsrfForm noValidate className="max-w-md space-y-5" data-no-draft="">
           {error ? null : (
             <div role="status">
-              <Notice tone="success">{m.session_proof_sent()}</Notice>
+              <Notice tone="success">{m.session_proof_sent({ minutes: proofCodeMinutes })}</Notice>
             </div>
           )}
           <Carried fields={carried} />

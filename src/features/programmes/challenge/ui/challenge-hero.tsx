@@ -4,7 +4,7 @@ import { Mark } from '#src/design/art/mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { OfferedLanguages } from '#src/shared/local-text.ts';
+import type { OfferedLanguages } from '#src/shared/languages.ts';
 import type { ChallengeData } from '../challenge.server.ts';
 import { formatRinggit, prizeTotal } from '../challenge.rules.ts';
 import { ChallengeFlower, WovenGround } from './challenge-art.tsx';

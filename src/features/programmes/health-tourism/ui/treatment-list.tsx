@@ -5,9 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { CostView, TreatmentItem } from '../health-tourism.server.ts';
 import { TreatmentFacts } from './cost-guide.tsx';
 import { CurrencyChoice, inCurrency } from './currency-choice.tsx';
-
-/** On phones these stand open; the others are one tap away. */
-const openOnPhones = 4;
+import { openOnPhones } from '../treatment-list.rules.ts';
 
 /** Treatments for patients from abroad, each with a cost guide in the chosen currency. */
 export function TreatmentList({ treatments, costs }: { treatments: readonly TreatmentItem[]; costs: CostView }) {

@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { addDocument, changeDocument, loadDocumentsPage, removeDocument } from '../manage-documents.server.ts';
 import { DocumentList } from '../ui/document-list.tsx';
 import { NewDocument } from '../ui/new-document.tsx';

@@ -4,7 +4,7 @@ import { longestDownloadTitle, type Download } from '#src/features/publishing/en
 import { downloadLanguages } from '#src/features/publishing/entries/ui/download-words.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
 
 interface DocumentFieldsProps {

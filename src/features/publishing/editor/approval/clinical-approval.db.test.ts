@@ -9,7 +9,7 @@ import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { contentApprovals } from '../data/content-approvals.table.ts';
-import { approveText, listWaitingApprovals, sendBack, textForReview } from './clinical-approval.server.ts';
+import { approveText, listWaitingApprovals, textForReview } from './clinical-approval.server.ts';
 import {
   approve,
   editor,
@@ -198,13 +198,29 @@ describe('the reviewer’s screens', () => {
     expect(sent.status).toBe(302);
   });
 
-  it('send a text back as a draft', async () => {
+  it('send a text back as a draft with a note, which its writers read until it is in review again', async () => {
     const { entryId } = await write(site, 'article', 'sent-back');
-    await takeStep(site.app, editor, { entryId, language: 'en', step: 'submit' });
+    const submit = () => takeStep(site.app, editor, { entryId, language: 'en', step: 'submit' });
+    await submit();
+    const writer = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+    const doctor = await doctorAs('clinical_reviewer', null);
     const waiting = async () => (await listWaitingApprovals(site.app, reviewer)).rows.map((row) => row.entryId);
+    const edited = async () => (await openConsole(site, `/staff/content/${entryId}`, writer)).text();
     expect(await waiting()).toContain(entryId);
-    await sendBack(site.app, reviewer, await decisionOf(entryId));
+    const path = `/staff/reviews/${entryId}?language=en`;
+    const { fingerprint } = await decisionOf(entryId);
+    const send = (note: string) =>
+      sendForm(site, path, doctor, { language: 'en', fingerprint, intent: 'send_back', note });
+    const silent = await send(' ');
+    expect(silent.status).toBe(422);
+    expect(await silent.text()).toContain('Write what has to change');
+    expect(await waiting()).toContain(entryId);
+    expect((await send('Dose by weight, please.')).headers.get('location')).toBe('/staff/reviews?done=sent_back');
     expect(await waiting()).not.toContain(entryId);
+    expect(await edited()).toContain('Dose by weight, please.');
+    await submit();
+    expect(await waiting()).toContain(entryId);
+    expect(await edited()).not.toContain('Dose by weight, please.');
   });
 });
 

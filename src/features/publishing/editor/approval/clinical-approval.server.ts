@@ -7,7 +7,7 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findReviewer } from '#src/features/console/roles/roles.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { countWaitingProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { countWaitingProposals, noteMissing } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
@@ -15,7 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { Failure } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import {
   findApproval,
   findFingerprint,
@@ -34,6 +34,8 @@ import {
   type EntryRow,
   type TextRow,
 } from '../data/editing.store.server.ts';
+import { waitingShown } from '../editor.rules.ts';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -44,7 +46,6 @@ const clinicalKinds = {
   always: kindNames.filter((kind) => traitsOf(kind).isClinical === true),
   unlessGeneral: kindNames.filter((kind) => traitsOf(kind).isClinical === 'unless general'),
 };
-const shownWaiting = 200;
 
 /** The approval in force for a text as it is now, and whether a former version of it was approved. */
 export interface Approval {
@@ -189,11 +190,16 @@ export async function approveText(app: Ports, actor: Actor, decision: Decision):
   });
 }
 
-/** Sends a text in review back to its writers as a draft. Throws 403, 404, 409. */
-export async function sendBack(app: Ports, actor: Actor, decision: Decision): Promise<void> {
+/** Sends a text in review back to its writers as a draft, with a note. Throws 403, 404, 409, 422 without a note. */
+export async function sendBack(
+  app: Ports,
+  actor: Actor,
+  { note, ...decision }: Decision & { note: string },
+): Promise<void> {
   requireStaff(actor, 'review_content');
   await inTransaction(app.db, async (tx) => {
     const { entry, text } = await lockedText(tx, decision);
+    if (note.trim() === '') throw noteMissing();
     const status = after(text.status, 'send_back');
     if (!status) throw stepNotAllowed();
     await updateText(tx, text, { status });
@@ -202,7 +208,7 @@ export async function sendBack(app: Ports, actor: Actor, decision: Decision): Pr
       action: 'content_send_back',
       subjectKind: entry.kind,
       subjectId: String(entry.id),
-      detail: { language: text.language, slug: entry.slug },
+      detail: { language: text.language, slug: entry.slug, note: note.trim().slice(0, longestNote) },
     });
   });
 }
@@ -216,7 +222,7 @@ async function lockedText(tx: Transaction, { entryId, language, fingerprint }: D
 /** Texts that wait for a doctor's approval, the longest waiting first. Throws 403. */
 export async function listWaitingApprovals(app: Pick<Ports, 'db'>, actor: Actor) {
   requireStaff(actor, 'review_content');
-  return listWaiting(app.db, { kinds: clinicalKinds, limit: shownWaiting });
+  return listWaiting(app.db, { kinds: clinicalKinds, limit: waitingShown });
 }
 
 /** The number of texts that wait for a doctor's approval: of entries, and those that are proposed for records. */

@@ -5,7 +5,7 @@ import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.
 import { kindNames, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries, contentPublished, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { bulkContent } from '../bulk/content-bulk.server.ts';
 import { approveText, listWaitingApprovals, textForReview } from './clinical-approval.server.ts';
 import {

@@ -4,7 +4,7 @@ import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, isFailure } from '#src/shared/failure.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
 import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from './content-bulk.rules.ts';

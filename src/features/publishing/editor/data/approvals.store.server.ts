@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { contentApprovals } from './content-approvals.table.ts';
 
 type Reader = Pick<App, 'db'>['db'] | Transaction;

@@ -2,7 +2,7 @@ import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 

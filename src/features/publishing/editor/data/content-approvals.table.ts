@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } 
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /** A doctor's approval of one language of an entry, exactly as it was: any edit asks for another one. */
 export const contentApprovals = pgTable(
@@ -11,7 +12,7 @@ export const contentApprovals = pgTable(
     entryId: integer()
       .notNull()
       .references(() => contentEntries.id, { onDelete: 'cascade' }),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** SHA-256 of everything that readers see of it. */
     fingerprint: text().notNull(),
     /** Name and title, as the doctors' register had them. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';

@@ -1,7 +1,8 @@
 /** What the form of an entry offers in its lists, in the language of the editor. */
 import { topicNames, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { openCustomForms } from '#src/features/requests/forms/forms.server.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { hospitalChoices, packageTypeChoices, specialityChoices } from '../data/choices.store.server.ts';
 
 /** Topics, hospitals, specialities and types of packages. */

@@ -1,5 +1,5 @@
 /** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';

@@ -4,6 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { contentListShape, listContent } from '../content-admin.server.ts';
 import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Route } from './+types/content-csv';
+import { languages } from '#src/shared/languages.ts';
 
 const stateIn = (row: ContentRow, language: string) => row.languages.find((text) => text.language === language);
 
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { label: 'kind', value: (row) => row.kind },
         { label: 'slug', value: (row) => row.slug },
         { label: 'title', value: (row) => row.title },
-        ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
+        ...languages.flatMap((language) => [
           { label: `state_${language}`, value: (row: ContentRow) => stateIn(row, language)?.status },
           { label: `public_${language}`, value: (row: ContentRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
         ]),

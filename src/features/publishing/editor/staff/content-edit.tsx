@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { editedEntry } from '../edited-entry.server.ts';
 import { readTyped } from '../fields/editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
@@ -35,6 +35,7 @@ import { MoveForm } from '../ui/move-form.tsx';
 import { EntryStates } from '../ui/entry-states.tsx';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-edit';
+import { sentBackNote } from '../approval/sent-back-notes.server.ts';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
 /** Steps that publish or approve the typed text: it is saved before them. Otherwise it is saved as a draft. */
@@ -50,7 +51,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const isContinued = query.get('unsaved') === 'continue';
     const unsaved = await unsavedText(app, actor, { entry, language: edited, isContinued });
     const others = await noteOpen(app, actor, `/staff/content/${entry.id}`);
-    return { entry, edited, done: query.get('done'), others, ...unsaved };
+    const isDraft = entry.texts.some(({ language: one, status }) => one === edited && status === 'draft');
+    const note = isDraft ? await sentBackNote(app, entry, edited) : null;
+    return { entry, edited, done: query.get('done'), others, note, ...unsaved };
   });
 }
 
@@ -110,7 +113,7 @@ function namedFaults(faults: Record<string, string>, kind: Kind): Record<string,
 
 /** One entry: the state of each language, the edited texts beside the English ones, and the shared fields. */
 export default function ContentEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, edited, done, others, unsaved, typed } = loaderData;
+  const { entry, edited, done, others, note, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   const english = entry.texts.find(({ language }) => language === 'en');
   const text = entry.texts.find(({ language }) => language === edited);
@@ -154,6 +157,13 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
       ) : null}
       <RefusalSummary refusal={refusal && { ...refusal, fields: namedFaults(refusal.fields, entry.kind) }} />
       {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
+      {note ? (
+        <div className="mb-6">
+          <Notice tone="warning" title={`${languageWords[edited]()}: ${m.proposal_sent_back()}`}>
+            <p className="mt-1 whitespace-pre-line">{note}</p>
+          </Notice>
+        </div>
+      ) : null}
       {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
       <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <EntryStates entry={entry} error={refusal?.fields['at']} />

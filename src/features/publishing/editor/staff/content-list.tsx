@@ -19,6 +19,7 @@ import { statuses } from '#src/features/publishing/entries/content.rules.ts';
 import { bulkSteps } from '../bulk/content-bulk.rules.ts';
 import { attentionWords, bulkWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
+import { languages } from '#src/shared/languages.ts';
 
 const path = '/staff/content';
 
@@ -149,7 +150,7 @@ function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] })
         name="language"
         defaultValue={state.filters['language']}
         emptyLabel={any}
-        options={(['en', 'ms', 'zh'] as const).map((value) => ({ value, label: languageWords[value]() }))}
+        options={languages.map((value) => ({ value, label: languageWords[value]() }))}
       />
     </AdminFilters>
   );

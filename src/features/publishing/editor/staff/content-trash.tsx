@@ -17,6 +17,7 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { listTrash, restoreFromTrash, trashShape } from '../trash.server.ts';
 import { kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-trash';
+import { trashDays } from '../editor.rules.ts';
 
 const path = '/staff/content/trash';
 
@@ -47,12 +48,12 @@ export default function ContentTrash({ loaderData, actionData }: Route.Component
   return (
     <AdminPage
       title={m.content_trash()}
-      intro={m.content_trash_intro()}
+      intro={m.content_trash_intro({ days: trashDays })}
       back={{ label: m.content_desk(), href: '/staff/content' }}
     >
       {isDeleted && !refusal ? (
         <div className="mb-6">
-          <Notice tone="success">{m.content_trash_deleted()}</Notice>
+          <Notice tone="success">{m.content_trash_deleted({ days: trashDays })}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />

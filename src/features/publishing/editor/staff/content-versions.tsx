@@ -9,7 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { DifferenceView } from '../ui/difference-view.tsx';
 import { languageWords } from '../ui/content-words.ts';
 import { differenceSince, restoreVersion, versionsOf } from '../versions/versions.server.ts';

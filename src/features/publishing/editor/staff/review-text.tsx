@@ -14,7 +14,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { approveText, sendBack, textForReview } from '../approval/clinical-approval.server.ts';
 import { editorFields, typedForm } from '../fields/editor-fields.rules.ts';
 import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
@@ -22,6 +22,9 @@ import { kindFieldLabels } from '../ui/kind-field-words.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
+import { TextArea } from '#src/design/field.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
 
@@ -62,7 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     fingerprint: textOf(form, 'fingerprint', 64),
   };
   const outcome = await consoleAction({ form, language }, () =>
-    isApproval ? approveText(app, actor, decision) : sendBack(app, actor, decision),
+    isApproval
+      ? approveText(app, actor, decision)
+      : sendBack(app, actor, { ...decision, note: textOf(form, 'note', longestNote) }),
   );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/reviews?done=${isApproval ? 'approved' : 'sent_back'}`, language));
@@ -71,13 +76,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** One language of a health text, as it would be published, with the doctor's decision below. */
 export default function ReviewText({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, language, title, summary, body, fields, downloads, approval, refusal } = loaderData;
+  const refused = actionData?.refusal;
+  const held = (
+    <>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="fingerprint" value={loaderData.fingerprint} />
+    </>
+  );
   return (
     <AdminPage
       title={title}
       intro={`${kindWords[kind]()} · ${languageWords[language]()}`}
       back={{ label: m.content_reviews(), href: '/staff/reviews' }}
     >
-      <RefusalSummary refusal={actionData?.refusal} />
+      <RefusalSummary refusal={refused} />
       <AdminSection id="text" title={m.content_review_text()}>
         <div lang={language}>
           <p className="text-lg">{summary}</p>
@@ -103,20 +115,38 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
           </p>
         ) : null}
         <ReviewRefusal refusal={refusal} />
-        <CsrfForm className="flex flex-wrap gap-3">
-          <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="fingerprint" value={loaderData.fingerprint} />
+        <div className="flex flex-wrap items-start gap-3">
           {refusal ? null : (
-            <Button name="intent" value="approve">
-              {m.content_review_approve()}
-            </Button>
+            <CsrfForm>
+              {held}
+              <Button name="intent" value="approve">
+                {m.content_review_approve()}
+              </Button>
+            </CsrfForm>
           )}
           {loaderData.isInReview ? (
-            <Button name="intent" value="send_back" variant="secondary">
-              {m.content_step_send_back()}
-            </Button>
+            <ConfirmStep
+              label={m.content_step_send_back()}
+              intent="send_back"
+              variant="secondary"
+              isOpen={Boolean(refused?.fields['note'])}
+              fields={
+                <>
+                  {held}
+                  <TextArea
+                    name="note"
+                    label={m.proposal_note()}
+                    error={refused?.fields['note']}
+                    defaultValue={refused?.typed['note']}
+                    maxLength={longestNote}
+                  />
+                </>
+              }
+            >
+              {m.proposal_send_back_hint()}
+            </ConfirmStep>
           ) : null}
-        </CsrfForm>
+        </div>
       </AdminSection>
     </AdminPage>
   );

@@ -1,9 +1,10 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from '../bulk/content-bulk.rules.ts';
+import { attentionDays } from '../editor.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article,
@@ -79,7 +80,7 @@ export const languageWords: Record<Language, () => string> = {
 export const attentionWords: Record<string, () => string> = {
   review: m.content_attention_review,
   scheduled: m.content_attention_scheduled,
-  review_due: m.content_attention_review_due,
-  approval_due: m.content_attention_approval_due,
+  review_due: () => m.content_attention_review_due({ days: attentionDays }),
+  approval_due: () => m.content_attention_approval_due({ days: attentionDays }),
   package_ends: m.content_attention_package_ends,
 };

@@ -7,7 +7,7 @@ import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import type { WritingWarning } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { WritingWarnings } from '#src/features/publishing/entries/ui/checked-text.tsx';

@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';

@@ -16,9 +16,10 @@ import {
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content-kinds.schema.ts';
 import type { Status } from '../content.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
+const language = () => text({ enum: languages }).notNull();
 const instant = () => timestamp({ withTimezone: true });
 
 /** The media library: uploaded pictures, identified by their content. */

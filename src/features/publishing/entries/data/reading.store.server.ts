@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content-kinds.schema.ts';
 import type { EntryImage, Topic } from '../content.schema.ts';
 import { type ListQuery, isVisible, orderOf, matching } from './published-order.store.server.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { kindNames, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { hasSampleText, readSampleJson, readSampleText } from '#src/platform/sample-files/sample-files.server.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 type EveryLanguage = Required<LocalText>;
 

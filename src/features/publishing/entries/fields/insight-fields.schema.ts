@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { sceneNames } from '#src/design/scene-names.ts';
 import { reviewed, urgent } from './library-fields.schema.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const words = z.string().trim().max(400);
 const seconds = z.coerce.number().int().min(0).max(86_400);
 const chapter = z.object({ at: seconds, title: words });
 /** Languages of a recording. */
-const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
+const spokenLanguage = z.enum(languages).default('en');
 
 /** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
 export const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };

@@ -1,6 +1,7 @@
 /** Filters of the content lists in their addresses (specification, section 3). */
 import { filteredAddress } from '#src/shared/list-address.ts';
 import type { EntryFilters, FilterChoices } from '../content.schema.ts';
+import { languages } from '#src/shared/languages.ts';
 
 /** Page size of card lists, and of row lists. */
 export const cardsPerPage = 12;
@@ -102,7 +103,7 @@ function isKnown(
     case 'topic':
       return choices.topics.some(({ slug }) => slug === value);
     case 'language':
-      return ['en', 'ms', 'zh'].includes(value);
+      return languages.some((language) => language === value);
     case 'month':
       return /^(?:0?[1-9]|1[0-2])$/.test(value);
     case 'year':

@@ -1,5 +1,5 @@
 /** Words that may break a rule of advertising. They warn the editor and refuse nothing: the reviewer decides. */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import words from './advertising-words.json' with { type: 'json' };
 import { traitsOf, type Kind } from '../content-kinds.schema.ts';
 import { advertises } from '../content.rules.ts';

@@ -1,6 +1,7 @@
 /** Figures of the group in texts: filled in from the data, and compared with typed figures. */
 import { formatSen } from '#src/shared/money.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
 import type { FactWarning, GroupFacts, HospitalFacts } from './group-facts.schema.ts';
 import { hoursFaults } from './hours-facts.rules.ts';

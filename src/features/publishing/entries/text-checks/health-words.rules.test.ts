@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { healthWordsIn } from './health-words.rules.ts';
 import { kindNames, traitsOf } from '../content-kinds.schema.ts';
 import { sampleEntries } from '../data/sample-entries.seed.ts';

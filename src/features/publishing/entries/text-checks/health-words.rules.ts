@@ -3,7 +3,7 @@
  * published under the statement that it gives no health advice. The words of the urgent card do not serve here: they
  * allow typing errors, which finds danger in ordinary running text.
  */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import words from './health-words.json' with { type: 'json' };
 
 /** More words than this do not tell the editor more. */

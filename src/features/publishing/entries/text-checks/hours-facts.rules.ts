@@ -1,5 +1,6 @@
 /** Visiting hours and opening hours in a text that contradict the data. */
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { FactWarning, GroupFacts, HospitalFacts, ServiceFacts } from './group-facts.schema.ts';
 import { typedHours } from './typed-hours.rules.ts';
 

@@ -1,5 +1,6 @@
 /** Kinds of rooms and their prices in a text that contradict the packages. */
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText } from '#src/shared/local-text.ts';
 import type { FactWarning, GroupFacts, PackageFacts } from './group-facts.schema.ts';
 
 const kinds = ['single', 'shared'] as const;

@@ -1,5 +1,5 @@
 /** Ranges of hours as people type them in three languages: '5 pm to 8 pm', '5 petang hingga 8 malam', '下午5时至晚上8时'. */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export interface TypedHours {
   /** The words as they are in the text. */

@@ -1,5 +1,5 @@
 /** Warnings for editors: words that an advertisement must not have, and figures that contradict the data. */
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { advertisingWarnings, type AdvertisingWarning } from './advertising-words.rules.ts';
 import { contradictions, type FactWarning, type GroupFacts } from './group-facts.rules.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { GroupFacts } from '../text-checks/group-facts.rules.ts';
 import type { WritingWarning } from '../text-checks/writing-check.rules.ts';
 import { warningWords } from './writing-warning-words.ts';

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Download } from '../downloads.rules.ts';
 
 export const downloadLanguages: Record<Language, () => string> = {

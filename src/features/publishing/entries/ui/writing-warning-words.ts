@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { sourceOf, type AdvertisingRule } from '../text-checks/advertising-words.rules.ts';
 import type { FactWarning } from '../text-checks/group-facts.rules.ts';
 import type { WritingWarning } from '../text-checks/writing-check.rules.ts';

@@ -6,6 +6,7 @@ import type { MediaItem } from '../data/media.store.server.ts';
 import { mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-csv';
+import { languages } from '#src/shared/languages.ts';
 
 /** The library as CSV: the pictures, and whether their description exists in every language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { label: 'width', value: (item) => item.width },
         { label: 'height', value: (item) => item.height },
         { label: 'uses', value: (item) => item.uses },
-        ...(['en', 'ms', 'zh'] as const).map((language) => ({
+        ...languages.map((language) => ({
           label: `words_${language}`,
           value: (item: MediaItem) => item.alt[language],
         })),

@@ -23,6 +23,7 @@ import { uploadOf } from '../upload-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-library';
+import { languages } from '#src/shared/languages.ts';
 
 const path = '/staff/media';
 
@@ -189,7 +190,7 @@ function Item({
         </summary>
         <CsrfForm className="mt-2 grid gap-3">
           <input type="hidden" name="id" value={item.id} />
-          {(['en', 'ms', 'zh'] as const).map((language) => {
+          {languages.map((language) => {
             const name = language === 'en' ? 'alt' : `alt-${language}`;
             return (
               <Field key={language} label={altLabels[language]()} name={`${name}-${item.id}`}>

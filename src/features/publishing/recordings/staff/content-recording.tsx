@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { loadRecordingsPage, removeRecording, retryRecording, saveCaptions } from '../manage-recordings.server.ts';
 import { refusedUpload } from '../refused-upload.server.ts';
 import { CaptionFiles } from '../ui/caption-files.tsx';

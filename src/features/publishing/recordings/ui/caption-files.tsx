@@ -4,7 +4,7 @@ import { Field } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { RecordingsPage } from '../manage-recordings.server.ts';
 import { captionWords } from './recording-words.ts';
 

@@ -7,11 +7,8 @@ import { WhenAndWhere } from '#src/features/publishing/entries/ui/when-and-where
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { campaignStructuredData, daysUntil, daysWords } from '../campaigns.rules.ts';
+import { campaignStructuredData, daysUntil, daysWords, soonOverDays } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
-
-/** The last day is emphasised within this many days. */
-const soonDays = 14;
 
 /** The page of the keyword component `campaigns-promotions`. */
 export default function CampaignPage({
@@ -75,7 +72,7 @@ function CampaignFacts({ entry, extra }: { entry: EntryData<'campaign'>; extra: 
           value: (
             <>
               {daysWords(startsOn, endsOn, { join: m.campaigns_from_to, language: getLocale() })}
-              {left >= 1 && left <= soonDays ? (
+              {left >= 1 && left <= soonOverDays ? (
                 <strong className="block text-gold-text">{m.campaigns_soon_over({ days: left })}</strong>
               ) : null}
             </>

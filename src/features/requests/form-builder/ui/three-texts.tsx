@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '#src/design/field.tsx';
 import { builderField } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import type { ThreeTexts as Texts } from '#src/features/requests/forms/custom/custom-form.schema.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { inLanguage } from './builder-words.ts';
 
 interface ThreeTextsProps {

@@ -1,6 +1,6 @@
 /** What a form must have before it is published, and the limits of its parts. Runs in the browser too. */
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { sensitiveIn } from './sensitive-questions.rules.ts';
 import type { CustomForm, FormPart, ThreeTexts } from './custom-form.schema.ts';
 

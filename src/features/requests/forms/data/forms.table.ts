@@ -16,6 +16,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import { customFormVersions } from './custom-forms.table.ts';
 import type { FormSubject } from '../forms.schema.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -30,7 +31,7 @@ export const formSubmissions = pgTable(
     hospitalId: integer().references(() => hospitals.id),
     /** 'patient:{account}' or 'guest:{hash}'. */
     ownerKey: text().notNull(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** Encrypted JSON: every field's value by its name. */
     values: text().notNull(),
     /** Keyed hash of the sender's mail address, for search and follow-up. */

@@ -30,7 +30,7 @@ export const eventRegistrationForm: FormKind = {
     {
       name: 'people',
       label: m.campaigns_people,
-      hint: m.campaigns_people_hint,
+      hint: (_, options) => m.campaigns_people_hint({ most: mostPeople }, options),
       type: 'number',
       min: 1,
       max: mostPeople,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { withTicked, type FormKind } from '../form-kind.schema.ts';
 import { consentField, faultsOf, fileField, fileTooLarge } from '../forms.rules.ts';
 

@@ -11,15 +11,14 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { listOwnLetters, type OwnLetter } from '../guarantee-letters.server.ts';
 import type { Route } from './+types/my-guarantee-letters';
-
-const rowsPerPage = 20;
+import { lettersPerPage } from '../guarantee-letters.rules.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const letters = await listOwnLetters(app, actor, language);
   const asked = Number(new URL(request.url).searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 && asked <= Math.ceil(letters.length / rowsPerPage) ? asked : 1;
-  return { page, total: letters.length, letters: letters.slice((page - 1) * rowsPerPage, page * rowsPerPage) };
+  const page = Number.isInteger(asked) && asked > 0 && asked <= Math.ceil(letters.length / lettersPerPage) ? asked : 1;
+  return { page, total: letters.length, letters: letters.slice((page - 1) * lettersPerPage, page * lettersPerPage) };
 }
 
 /** The patient's applications for guarantee letters, newest first. */
@@ -44,7 +43,7 @@ export default function MyGuaranteeLetters({ loaderData: { letters, total, page 
           </Card>
           <Pagination
             page={page}
-            pageSize={rowsPerPage}
+            pageSize={lettersPerPage}
             total={total}
             hrefFor={(wanted) => `/my-guarantee-letters?page=${wanted}`}
           />

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

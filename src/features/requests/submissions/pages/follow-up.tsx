@@ -21,6 +21,7 @@ import { addToSubmission } from '../submission-additions.server.ts';
 import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../submission-follow-up.server.ts';
 import { Followed } from '../ui/submission-status.tsx';
 import type { Route } from './+types/follow-up';
+import { codeMinutes } from '../submissions.rules.ts';
 
 const perAddress = { name: 'follow_up', points: 30, seconds: 900 };
 const path = '/follow-up';
@@ -142,7 +143,7 @@ function AskForm({
       <CsrfForm className="max-w-md space-y-5" data-no-draft="">
         {isCode ? (
           <>
-            {error ? null : <Notice tone="success">{m.forms_follow_sent()}</Notice>}
+            {error ? null : <Notice tone="success">{m.forms_follow_sent({ minutes: codeMinutes })}</Notice>}
             <input type="hidden" name="reference" value={answer.typed.reference} />
             <input type="hidden" name="email" value={answer.typed.email} />
             <TextField

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { cartLines } from './cart.table.ts';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
 
 export type CartRow = typeof cartLines.$inferSelect;
 type Connection = Database | Transaction;
@@ -120,10 +121,10 @@ export async function moveLine(
   await tx.update(cartLines).set({ ownerKey, updatedAt: now }).where(eq(cartLines.id, id));
 }
 
-/** Deletes guests' carts after 90 days. Returns the number of deleted rows. */
+/** Deletes guests' lines once no token can lead to them. Returns the number of deleted rows. */
 export async function deleteGuestCarts(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`delete from cart_lines where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '90 days'`,
+    sql`delete from cart_lines where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${guestTokenDays}::int)`,
   );
   return rowCount ?? 0;
 }

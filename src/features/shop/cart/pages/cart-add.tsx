@@ -9,9 +9,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { addByForm } from '../cart-form.server.ts';
 import type { Route } from './+types/cart-add';
-
-/** The same lifetime as a guest's token. */
-const hintDays = 30;
+import { guestTokenSeconds } from '#src/platform/guest-token.server.ts';
 
 /**
  * Receives the plain form of a package's public page, whose document knows no visitor; the cart itself is a private
@@ -25,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     clientAddress,
   });
   // The visitor may leave the cart before its scripts run: the hint makes the next page's header ask for the number.
-  if (!problem) setCookie(hintText(app, 'cart_hint', hintDays * 86_400));
+  if (!problem) setCookie(hintText(app, 'cart_hint', guestTokenSeconds));
   if (!problem) return redirect(localPath('/cart', language), 303);
   return data(problem, { status: problem.status });
 }

@@ -17,6 +17,7 @@ import { CartLineForm } from '../ui/cart-line-form.tsx';
 import { CartSummary } from '../ui/cart-summary.tsx';
 import { rememberCartCount } from '../ui/cart-count-storage.ts';
 import type { Route } from './+types/cart';
+import { guestTokenDays } from '#src/shared/guest-token.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -54,7 +55,7 @@ export default function CartPage({
           title={m.cart_empty()}
           action={<ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink>}
         >
-          {m.cart_empty_hint()}
+          {m.cart_empty_hint({ days: guestTokenDays })}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">

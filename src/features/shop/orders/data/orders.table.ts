@@ -17,6 +17,7 @@ import {
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { orderStates, voucherStates } from '../orders.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -27,7 +28,7 @@ export const orders = pgTable(
     id: text().primaryKey(),
     ownerKey: text().notNull(),
     state: text({ enum: orderStates }).notNull(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** Encrypted JSON: name, email, phone. */
     buyer: text().notNull(),
     /** Keyed hash of the mail address: a guest finds the order by it, and a promotion recognises a person by it. */

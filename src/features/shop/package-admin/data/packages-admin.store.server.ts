@@ -5,6 +5,7 @@ import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/ke
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { AdminPackage, PackageDraft } from '../package-draft.schema.ts';
 import { healthPackages, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
+import { isRowId } from '#src/platform/db/row-id.ts';
 
 interface AdminRowsQuery {
   q?: string | undefined;
@@ -59,6 +60,7 @@ export async function findPackageRow(
   id: number,
   lock = false,
 ): Promise<PackageRow | undefined> {
+  if (!isRowId(id)) return undefined;
   const query = db.select().from(healthPackages).where(eq(healthPackages.id, id));
   const [row] = lock ? await query.for('update') : await query;
   return row;

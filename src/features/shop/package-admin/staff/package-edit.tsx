@@ -17,7 +17,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';
@@ -29,8 +29,7 @@ import { PackagePlaces } from './package-places.tsx';
 import { PackageStatus } from './package-status.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import type { Route } from './+types/package-edit';
-
-const picturesOffered = 11;
+import { picturesOffered } from '#src/features/publishing/media-library/media-list.rules.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -53,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       })),
       types,
       hospitals,
-      pictures: await listPictures(app.db, { first: view.item.pictureId, limit: picturesOffered }),
+      pictures: await listPictures(app.db, { first: view.item.pictureId, limit: picturesOffered.form }),
       language: edited,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),

@@ -21,9 +21,9 @@ import { deskPage, packagesShape } from '../packages-admin-list.server.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { statusTones, statusWords } from './packages-admin.words.ts';
 import type { Route } from './+types/packages-list';
+import { endingDays } from '../package-admin.rules.ts';
 
 const path = '/staff/packages';
-const daysAhead = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [list, types, ending] = await Promise.all([
       listAdminPackages(app, actor, { ...deskPage(state), status: state.filters.status as AdminPackage['status'] }),
       listAdminTypes(app, actor),
-      approvalsEnding(app, actor, { days: daysAhead }),
+      approvalsEnding(app, actor, { days: endingDays }),
     ]);
     return {
       state,
@@ -68,7 +68,7 @@ export default function PackagesList({
       {ending.length > 0 ? (
         <div className="mb-6">
           <Notice tone="warning">
-            {m.package_desk_ending({ days: daysAhead })}
+            {m.package_desk_ending({ days: endingDays })}
             <ul className="mt-1">
               {ending.map((one) => (
                 <li key={one.id}>

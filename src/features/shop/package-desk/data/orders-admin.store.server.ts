@@ -6,7 +6,7 @@ import { rowByRow } from '#src/platform/db/row-by-row.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
-import { type HospitalScope, type ListPart } from '#src/features/shop/orders/orders.schema.ts';
+import type { HospitalScope, ListPart } from '#src/features/shop/orders/orders.schema.ts';
 
 export interface AdminOrder {
   id: string;

@@ -3,7 +3,8 @@ import { pictureJson } from '#src/features/find-care/hospitals/hospitals.server.
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { defaultSort } from '../packages.rules.ts';
 import type {
   CountedFilter,

@@ -9,12 +9,10 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { buyNowAddress } from '../packages.rules.ts';
+import { buyNowAddress, hospitalsNamed } from '../packages.rules.ts';
 import type { PackageCardData } from '../packages.schema.ts';
 import { PackagePicture } from './package-picture.tsx';
 import { ageWords, genderWords } from './package-words.ts';
-
-const shownHospitals = 2;
 
 interface PackageCardProps {
   item: PackageCardData;
@@ -94,7 +92,7 @@ function Highlights({ item }: { item: PackageCardData }) {
 
 function Places({ item: { hospitals } }: { item: PackageCardData }) {
   const names =
-    hospitals.length <= shownHospitals
+    hospitals.length <= hospitalsNamed
       ? hospitals.map(({ name }) => name).join(getLocale() === 'zh' ? '、' : ', ')
       : m.packages_at_hospitals({ count: hospitals.length });
   return (

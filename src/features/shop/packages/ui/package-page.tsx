@@ -19,7 +19,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { packageStructuredData } from '../package-structured-data.rules.ts';
-import { compareAddress, listAddress } from '../packages.rules.ts';
+import { compareAddress, listAddress, hospitalsUnfolded } from '../packages.rules.ts';
 import type { PackageDetail, PackagePageData } from '../packages.schema.ts';
 import { ageWords, genderWords, validityWords, visitWords } from '../ui/package-words.ts';
 import { percentOf } from '../pricing.rules.ts';
@@ -198,15 +198,16 @@ function Preparation({ item }: { item: PackageDetail }) {
   );
 }
 
-const shownAtOnce = 8;
-
 /** The hospitals by state; a long list is inside a disclosure with the count. */
 function Where({ item }: { item: PackageDetail }) {
   const states = Map.groupBy(item.hospitals, ({ state }) => state);
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.packages_where({ count: item.hospitals.length })}</h2>
-      <details open={item.hospitals.length <= shownAtOnce} className="group rounded-petal border border-line px-5 py-2">
+      <details
+        open={item.hospitals.length <= hospitalsUnfolded}
+        className="group rounded-petal border border-line px-5 py-2"
+      >
         <summary className="no-marker flex min-h-11 items-center justify-between gap-4 py-2 font-medium text-teal">
           {[...states.keys()].map((state) => stateName(state, getLocale())).join(getLocale() === 'zh' ? '、' : ', ')}
           <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />

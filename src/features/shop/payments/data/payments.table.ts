@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { paymentStates, refundMethods, refundReasons, refundStates } from '../payments.rules.ts';
+import { languages } from '#src/shared/languages.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -16,7 +17,7 @@ export const paymentRequests = pgTable(
     description: text().notNull(),
     /** Encrypted JSON: name, email, phone of the buyer. */
     contact: text().notNull(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     /** The payment that settled it; every other one is surplus. */

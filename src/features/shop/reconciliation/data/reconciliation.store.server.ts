@@ -1,14 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { figureRows, onDay, type DaySource } from '#src/platform/day-figures/day-figures.server.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
+import type { Finding } from '../reconciliation.rules.ts';
 
 export interface Moments {
   from: Date;
   /** Not included. */
   until: Date;
 }
-
-export type Finding = 'matches' | 'surplus' | 'other_amount' | 'payment_without_order' | 'order_without_payment';
 
 export interface ReconciledRow {
   /** The payment's id, or the order's where it has no payment. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { figureRows } from '#src/platform/day-figures/day-figures.server.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
-import { type HospitalScope } from '#src/features/shop/orders/orders.schema.ts';
+import type { HospitalScope } from '#src/features/shop/orders/orders.schema.ts';
 import { saleDays } from './sale-days.store.server.ts';
 
 /**

@@ -6,7 +6,7 @@ import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { longestHeading, rowField } from '../home-layout.rules.ts';
 
 export interface EditedSection {

@@ -4,9 +4,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-/** Phones show three rows; a link leads to the rest. */
-const shownOnPhones = 6;
+import { specialitiesShown } from '../home-lists.rules.ts';
 
 /** The most wanted specialities, each with its icon. */
 export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) {
@@ -19,7 +17,7 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
       />
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
         {data.map(({ slug, name, icon }, index) => (
-          <li key={slug} className={index < shownOnPhones ? undefined : 'max-sm:hidden'}>
+          <li key={slug} className={index < specialitiesShown.phone ? undefined : 'max-sm:hidden'}>
             <SiteLink
               href={`/speciality-centre/${slug}`}
               className="flex h-full min-h-16 items-center gap-1.5 rounded-petal border border-line bg-white px-2 py-2 text-sm leading-tight sm:min-h-36 sm:flex-col sm:justify-center sm:gap-3 sm:py-4 sm:text-center sm:text-base no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale"

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { gone, notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { isAllowedOutside } from '../keywords.rules.ts';
 import { keywordContext } from '../keyword-context.ts';
 import { loadKeywordPage } from '../keyword-pages.server.ts';

@@ -10,7 +10,7 @@ import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { DraftPage } from '../ui/draft-page.tsx';
 import type { Route } from './+types/content-preview';
 

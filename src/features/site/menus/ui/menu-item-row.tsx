@@ -2,7 +2,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { fieldName, longestAddress, longestHint, longestLabel } from '../menus.rules.ts';
 import type { MenuItem } from '../menus.schema.ts';
 import { languageName } from './menu-words.ts';

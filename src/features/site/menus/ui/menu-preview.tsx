@@ -1,5 +1,5 @@
 import { serverOnly } from '#src/design/server-only.tsx';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { groupsOf } from '../menus.rules.ts';
 import type { MenuItem, MenuKey, ShownGroup } from '../menus.schema.ts';
 import { shippedMenu } from '../shipped-menu.rules.ts';

@@ -8,7 +8,7 @@ import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/un
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { known, restoreTemplate, saveTemplate, shipTemplate } from '../template-admin.server.ts';
 import { boxName, type TypedTexts } from '../template-check.server.ts';
 import { viewTemplate } from '../template-views.server.ts';

@@ -5,7 +5,7 @@ import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved
 import { m } from '#src/paraglide/messages.js';
 import { languageName, partName, sizeWords } from './template-words.ts';
 import type { SmsSize, TextKind } from '../template-text.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 interface Box {
   language: Language;

@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { VersionHistory } from '#src/features/console/frame/ui/version-history.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { languageName } from './template-words.ts';
 
 /** One press for each changed language, and one for all, returns to the shipped texts. */

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { TextKind } from '../template-text.rules.ts';
 import { languageName } from './template-words.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { SmsSize, TextKind } from '../template-text.rules.ts';
 import type { TemplateKey } from '../templates.rules.ts';
 

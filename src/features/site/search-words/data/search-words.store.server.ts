@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNotNull, notExists, sql, type SQL } from '
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { searchMisses, searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';
 import { searchSynonyms } from '#src/features/site/search/data/search-synonyms.table.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 export type SearchWordRow = typeof searchSynonyms.$inferSelect;
 export type MissRow = typeof searchMisses.$inferSelect;

@@ -5,7 +5,7 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { addSearchWord, checkSearchWord } from '../change-search-words.server.ts';
 import { specialityChoices } from '../search-word-lists.server.ts';
 import { FoundPages } from '../ui/found-pages.tsx';

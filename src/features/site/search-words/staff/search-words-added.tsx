@@ -13,7 +13,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { removeSearchWord } from '../change-search-words.server.ts';
 import { listSearchWords, searchWordShape } from '../search-word-lists.server.ts';
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';

@@ -10,11 +10,12 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { listSearchesWithoutResult, missShape } from '../search-word-lists.server.ts';
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
 import { languageWords } from '../ui/search-word-words.ts';
 import type { Route } from './+types/search-words-page';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
 
 const path = '/staff/search-words';
 
@@ -29,7 +30,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
   return (
     <AdminPage
       title={m.search_words_desk()}
-      intro={m.search_words_intro()}
+      intro={m.search_words_intro({ days: missesKeptDays })}
       actions={<ButtonLink href={`${path}/new`}>{m.search_words_new()}</ButtonLink>}
     >
       <SearchWordTabs current="misses" />
@@ -55,7 +56,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
         rows={rows}
         total={total}
         keyOf={({ language, keyword }) => `${language}:${keyword}`}
-        empty={m.search_words_misses_none()}
+        empty={m.search_words_misses_none({ days: missesKeptDays })}
       />
     </AdminPage>
   );

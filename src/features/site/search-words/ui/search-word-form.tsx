@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SelectField, TextField, type Option } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { languages } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/languages.ts';
 import { languageWords } from './search-word-words.ts';
 
 export interface TypedWord {

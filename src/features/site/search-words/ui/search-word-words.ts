@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** Names of the languages of a search word. */
 export const languageWords: Record<Language, () => string> = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** Everyday words of three languages by the speciality that looks after it. */
 const everydayWords: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '#src/shared/languages.ts';
 
 /** Everyday words and their meaning: a speciality, or an urgent concept. Matched in all languages of the site. */
 export const searchPhrases = pgTable('search_phrases', {
@@ -8,7 +9,7 @@ export const searchPhrases = pgTable('search_phrases', {
   /** The urgent concept that the phrase may mean (one of `urgentConcepts`), added by staff to the built-in ones. */
   urgentConcept: text(),
   /** Language of a word that staff added, for display in their list alone. */
-  language: text({ enum: ['en', 'ms', 'zh'] }),
+  language: text({ enum: languages }),
   addedAt: timestamp({ withTimezone: true }),
 });
 
@@ -16,7 +17,7 @@ export const searchPhrases = pgTable('search_phrases', {
 export const searchMisses = pgTable(
   'search_misses',
   {
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** Folded as search compares it; never contains an address or a long number. */
     keyword: text().notNull(),
     times: integer().notNull(),

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '#src/shared/languages.ts';
 
 /**
  * Search words, which staff add and remove: a search with one of them finds what a speciality, or known words, find.
@@ -8,7 +9,7 @@ export const searchSynonyms = pgTable(
   {
     /** As search compares it: folded, single blanks, simplified characters. */
     phrase: text().primaryKey(),
-    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** The speciality that it means; null where it has `meaning`. */
     specialitySlug: text(),
     /** The known words that it stands for: 'dengue fever'. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { Nearest } from '../search.schema.ts';
 
 type Store = Pick<App, 'db'>;

@@ -1,14 +1,13 @@
 /** Searches without result: the words alone, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { tokensOf } from '#src/shared/search-words.ts';
 import { inSimplified } from './chinese-words.server.ts';
 import { deleteMissesBefore, upsertMiss } from '../data/search-misses.store.server.ts';
+import { longestMiss, missesKeptDays } from './search-misses.rules.ts';
 
 const dayMs = 86_400_000;
-const keptDays = 90;
-const longestMiss = 60;
 
 /**
  * Counts a search without result. Text that may identify a person is left out: an address, a number of five digits or
@@ -37,8 +36,8 @@ export function comparedWords(text: string): string {
     .join(' ');
 }
 
-/** Deletes words that nobody searched for in 90 days. Returns how many. */
+/** Deletes words that nobody searched for in `missesKeptDays`. Returns how many. */
 export async function deleteOldMisses(app: Pick<App, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(app.clock.now().getTime() - keptDays * dayMs);
+  const before = new Date(app.clock.now().getTime() - missesKeptDays * dayMs);
   return deleteInBatches((limit) => deleteMissesBefore(app.db, before, limit));
 }

@@ -2,9 +2,7 @@
 import { inSimplified } from './chinese-words.server.ts';
 import { comparedWords } from './search-misses.server.ts';
 import { isStopWord } from './stop-words.rules.ts';
-
-const longestLatin = 60;
-const longestChinese = 30;
+import { longestPhrase } from '../keyword-length.rules.ts';
 
 export type TypedPhrase = { phrase: string } | { fault: 'malformed' | 'common' };
 
@@ -13,11 +11,11 @@ export type TypedPhrase = { phrase: string } | { fault: 'malformed' | 'common' }
  * letters or 2 Chinese characters, or more than 60 or 30 of them, and 'common' where every word is in most texts.
  */
 export function readPhrase(typed: string): TypedPhrase {
-  if (typed.length > longestLatin) return { fault: 'malformed' };
+  if (typed.length > longestPhrase.latin) return { fault: 'malformed' };
   const phrase = comparedWords(inSimplified(typed));
   const chinese = (phrase.match(/\p{Script=Han}/gu) ?? []).length;
   const latin = phrase.replace(/[\p{Script=Han}\s]/gu, '').length;
   const isLongEnough = chinese >= 2 || latin >= 3;
-  if (!isLongEnough || chinese > longestChinese) return { fault: 'malformed' };
+  if (!isLongEnough || chinese > longestPhrase.chinese) return { fault: 'malformed' };
   return phrase.split(' ').every(isStopWord) ? { fault: 'common' } : { phrase };
 }

@@ -4,7 +4,7 @@ import { emptyMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { languagesOffered, type Language, type OfferedLanguages } from '#src/shared/local-text.ts';
+import { languagesOffered, type Language, type OfferedLanguages } from '#src/shared/languages.ts';
 import { alternates, breadcrumbList, jsonForScript, sharePictureAddress, type PageRecord } from '../seo.rules.ts';
 
 /** The part of the root's data that page heads need; the root module has the id 'root'. */

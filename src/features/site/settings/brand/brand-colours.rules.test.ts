@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  accentTokens,
-  colourTokens,
-  contrast,
-  isReadableAccent,
-  shippedColours,
-  unreadableColours,
-} from './brand-colours.rules.ts';
+import { accentTokens, colourTokens, contrast, isReadableAccent, unreadableColours } from './brand-colours.rules.ts';
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 describe('the colours of the brand', () => {
   test('contrast is that of WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(contrast('#0B6B6B', '#FFFFFF')).toBeCloseTo(6.307, 3);
+  });
+
+  test('the shipped ones are those of tokens.css', () => {
+    const tokens = readFileSync('src/design/tokens.css', 'utf8');
+    for (const line of ['deep: #0e2a47', 'teal: #0b6b6b', 'gold: #c9973b', 'cream: #fff8e8'])
+      expect(tokens).toContain(`--color-${line};`);
+    expect(shippedColours).toEqual({ deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' });
   });
 
   test('the shipped ones can be read, and need no tokens of their own', () => {

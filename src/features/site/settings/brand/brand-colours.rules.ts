@@ -1,7 +1,6 @@
 /** The group's colours: which are readable, and the ones that follow from them. */
 import type { BrandColours } from '../settings.schema.ts';
-
-export const shippedColours: BrandColours = { deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' };
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 /** Colours of text and ground that stay as they are; tokens.css has the same. */
 const white = '#FFFFFF';

@@ -6,12 +6,12 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { withPicture } from '#src/platform/files/pictures.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { findBrandImage, insertBrandImage } from '../data/brand-images.store.server.ts';
-import { settingInvalid } from '../settings.errors.ts';
+import { settingInvalid, imageTooLarge } from '../settings.errors.ts';
 import { cleanDrawing } from './svg-drawing.server.ts';
+import { mostBrandImageKilobytes } from './brand-images.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-export const maxBrandImageBytes = 512 * 1024;
 const logoBox = { width: 640, height: 160 };
 const iconSide = 96;
 const address = /^\/brand\/([0-9a-f]{32}\.(?:svg|png))$/;
@@ -24,7 +24,7 @@ export type BrandImageKind = 'logo' | 'icon';
  * setting_invalid (422) beside `logo` or `icon`: no picture, too large, cannot be read.
  */
 export async function keepLogo(app: Ports, file: File, kind: BrandImageKind): Promise<string> {
-  if (file.size > maxBrandImageBytes) throw settingInvalid({ [kind]: m.settings_error_image_size });
+  if (file.size > mostBrandImageKilobytes * 1024) throw imageTooLarge(kind);
   const drawing = await drawingOf(new Uint8Array(await file.arrayBuffer()), kind);
   if (!drawing) throw settingInvalid({ [kind]: m.settings_error_image });
   return inTransaction(app.db, (tx) => keepBrandImage(app, tx, drawing));

@@ -9,12 +9,13 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { unreadableColours } from './brand-colours.rules.ts';
-import { drawingOf, keepBrandImage, maxBrandImageBytes, type BrandImageKind } from './brand-images.server.ts';
+import { drawingOf, keepBrandImage, type BrandImageKind } from './brand-images.server.ts';
 import { findBrandImage } from '../data/brand-images.store.server.ts';
 import { findSettingRow, updateSetting } from '../data/settings.store.server.ts';
-import { settingInvalid, settingUnknown } from '../settings.errors.ts';
+import { settingInvalid, settingUnknown, imageTooLarge } from '../settings.errors.ts';
 import { brandSchema, coloursSchema, type Brand, type BrandColours } from '../settings.schema.ts';
 import { cleanDrawing } from './svg-drawing.server.ts';
+import { mostBrandImageKilobytes } from './brand-images.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -51,7 +52,7 @@ export async function changeBrandImage(
   { kind, bytes }: { kind: BrandImageKind; bytes: Uint8Array },
 ): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
-  if (bytes.length > maxBrandImageBytes) throw settingInvalid({ [kind]: m.settings_error_image_size });
+  if (bytes.length > mostBrandImageKilobytes * 1024) throw imageTooLarge(kind);
   const drawing = await drawingOf(bytes, kind);
   const touchIcon = kind === 'icon' ? await touchIconOf(bytes) : null;
   if (!drawing || (kind === 'icon' && !touchIcon)) throw settingInvalid({ [kind]: m.settings_error_image });

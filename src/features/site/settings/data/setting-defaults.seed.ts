@@ -2,6 +2,7 @@ import { referenceSet } from '#src/platform/reference-data/reference-data.server
 import { defaultCareProgramme } from '#src/features/membership/memberships/data/care-programme.seed.ts';
 import { unnamedGroup, type SettingKey } from '../settings.schema.ts';
 import { settings } from './settings.table.ts';
+import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 /** Nothing is invented for a group that has not entered itself yet: what is empty here is not shown. */
 const brand = {
@@ -20,7 +21,7 @@ const brand = {
   companyName: '',
   registrationNumber: '',
   social: [],
-  colours: { deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' },
+  colours: shippedColours,
   faviconUrl: '/favicon.svg',
 };
 

@@ -8,7 +8,7 @@ import { staffActions } from '#src/features/console/roles/staff-access.rules.ts'
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 interface Rule {
   kind: string;

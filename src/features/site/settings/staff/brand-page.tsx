@@ -12,11 +12,12 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { maxBrandImageBytes, type BrandImageKind } from '../brand/brand-images.server.ts';
+import type { BrandImageKind } from '../brand/brand-images.server.ts';
 import { changeBrandImage, changeColours, removeBrandImage } from '../brand/brand-look.server.ts';
 import { readSetting } from '../settings.server.ts';
 import { BrandImageForm } from '../ui/brand-image-form.tsx';
 import type { Route } from './+types/brand-page';
+import { mostBrandImageKilobytes } from '../brand/brand-images.rules.ts';
 
 const path = '/staff/brand';
 const colourNames = ['deep', 'teal', 'gold', 'cream'] as const;
@@ -54,7 +55,7 @@ async function bytesOf(form: FormData, name: string): Promise<Uint8Array> {
   const file = form.get(name);
   // Larger than what is taken: its size alone is looked at.
   if (!(file instanceof File)) return new Uint8Array();
-  return new Uint8Array(await file.slice(0, maxBrandImageBytes + 1).arrayBuffer());
+  return new Uint8Array(await file.slice(0, mostBrandImageKilobytes * 1024 + 1).arrayBuffer());
 }
 
 /** Logo, icon and colours of the group. */

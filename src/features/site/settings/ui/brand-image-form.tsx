@@ -3,6 +3,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Field } from '#src/design/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { mostBrandImageKilobytes } from '../brand/brand-images.rules.ts';
 
 interface BrandImageFormProps {
   kind: 'logo' | 'icon';
@@ -22,7 +23,12 @@ export function BrandImageForm({ kind, current, error }: BrandImageFormProps) {
       )}
       <CsrfForm encType="multipart/form-data" className="mb-4 grid max-w-xl gap-4">
         <input type="hidden" name="kind" value={kind} />
-        <Field name={kind} label={m.settings_image_file()} hint={m.settings_image_file_hint()} error={error}>
+        <Field
+          name={kind}
+          label={m.settings_image_file()}
+          hint={m.settings_image_file_hint({ kilobytes: mostBrandImageKilobytes })}
+          error={error}
+        >
           <input
             id={kind}
             type="file"

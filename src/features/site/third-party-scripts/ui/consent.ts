@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { consentDays } from '../consent.rules.ts';
 
 /** The visitor's consent to third-party scripts: stored in this browser for a year, not sent. */
 export type Consent = 'yes' | 'no' | 'open';
 
 const key = 'third_party_consent';
 const changed = 'third-party-consent';
-const yearMs = 365 * 86_400_000;
 
 export function readConsent(): Consent {
   try {
     const [choice, at] = (localStorage.getItem(key) ?? '').split(' ');
-    return (choice === 'yes' || choice === 'no') && Date.now() - Number(at) < yearMs ? choice : 'open';
+    return (choice === 'yes' || choice === 'no') && Date.now() - Number(at) < consentDays * 86_400_000
+      ? choice
+      : 'open';
   } catch {
     return 'open';
   }

@@ -1,7 +1,8 @@
 import type { Option } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { ContextKind } from '../script-context.rules.ts';
 
 export function kindName(kind: ContextKind, locale: Language = getLocale()): string {

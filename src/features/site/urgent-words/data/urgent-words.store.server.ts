@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';
 
 export type PhraseEntry = typeof searchPhrases.$inferSelect;

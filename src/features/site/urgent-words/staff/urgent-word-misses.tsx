@@ -3,7 +3,8 @@ import { SelectField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
 
 interface Props {
   misses: readonly { keyword: string; language: Language; times: number; lastAt: Date }[];
@@ -14,7 +15,7 @@ interface Props {
 
 /** Searches without result: the concept is chosen once, and each button adds the words beside it. */
 export function Misses({ misses, reader, options }: Props) {
-  if (misses.length === 0) return <p>{m.urgent_desk_misses_none()}</p>;
+  if (misses.length === 0) return <p>{m.urgent_desk_misses_none({ days: missesKeptDays })}</p>;
   return (
     <CsrfForm>
       <SelectField

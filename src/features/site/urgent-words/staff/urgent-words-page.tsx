@@ -11,10 +11,11 @@ import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
 import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
 import type { Route } from './+types/urgent-words-page';
+import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
 
 const path = '/staff/urgent-words';
 
@@ -64,7 +65,11 @@ export default function UrgentWordsDesk({
       <AdminSection id="add" title={m.urgent_desk_new()}>
         <NewWord refusal={refusal} reader={reader} />
       </AdminSection>
-      <AdminSection id="misses" title={m.urgent_desk_misses()} intro={m.urgent_desk_misses_intro()}>
+      <AdminSection
+        id="misses"
+        title={m.urgent_desk_misses()}
+        intro={m.urgent_desk_misses_intro({ days: missesKeptDays })}
+      >
         <Misses misses={misses} reader={reader} options={conceptOptions()} />
       </AdminSection>
       <AdminSection id="words" title={m.urgent_desk_list()}>

@@ -10,8 +10,7 @@ import { publishChanges } from '#src/features/console/catalogue/changes/catalogu
 import { findItem, listKeys, lockCatalogue } from '#src/features/console/catalogue/data/records.store.server.ts';
 import { catalogueList } from '#src/features/console/catalogue/lists/catalogue-lists.ts';
 import { catalogueTarget } from '../catalogue-target.server.ts';
-import { codeOfFile, codesOfFile } from './photo-files.server.ts';
-import type { PhotoListName } from './photo-imports.rules.ts';
+import { codeOfFile, codesOfFile, type PhotoListName } from './photo-imports.rules.ts';
 import type { PhotoTarget } from './photo-target.ts';
 
 /** How photos of a master data list are matched with its items by file name, stored and taken back. */

@@ -7,8 +7,8 @@ import {
   writePackagePhoto,
 } from '#src/features/shop/package-admin/package-admin.server.ts';
 import type { ImportEffect } from '../import-target.ts';
-import { codeOfFile } from './photo-files.server.ts';
 import type { PhotoTarget } from './photo-target.ts';
+import { codeOfFile } from './photo-imports.rules.ts';
 
 const idOf = (text: string | undefined) => (text ? Number(text) : null);
 const cell = (pictureId: number | null) => ({ picture: pictureId === null ? '' : String(pictureId) });

@@ -3,8 +3,8 @@ import { filesOfZip, isZip, ZipRefused, type ZippedFile } from '#src/platform/fi
 import { m } from '#src/paraglide/messages.js';
 import { pictureBytes } from '#src/shared/uploads.ts';
 import { fileInvalid } from '#src/features/console/catalogue/catalogue.errors.ts';
+import { mostPhotos } from './photo-imports.rules.ts';
 
-export const mostPhotos = 100;
 const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureBytes };
 /** What systems put beside pictures: '__MACOSX/', '.DS_Store', 'Thumbs.db'. */
 const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
@@ -40,25 +40,3 @@ async function unpack(bytes: Uint8Array, add: (photo: ZippedFile) => void): Prom
     throw fileInvalid(error.why === 'large' ? m.catalogue_photos_unpacked : m.catalogue_photos_archive);
   }
 }
-
-/** The code that a file is named by: 'portraits/Dr Salmah_Idris.JPG' is 'dr-salmah-idris'. */
-export const codeOfFile = (name: string): string => asCode(withoutExtension(name.split(/[/\\]/).at(-1)!));
-
-/**
- * The codes of hospital and centre that a file is named by, which only together name a centre: 'Seri Murni/heart.jpg'
- * in an archive and 'seri-murni--heart.jpg' are 'seri-murni/heart'.
- */
-export function codesOfFile(name: string): string {
-  const [folder = '', own = ''] = ['', ...name.split(/[/\\]/)].slice(-2);
-  const [hospital, ...rest] = withoutExtension(own).split(/--|__/);
-  const [first, second] = rest.length > 0 ? [hospital!, rest.join('-')] : [folder, hospital!];
-  return `${asCode(first)}/${asCode(second)}`;
-}
-
-const withoutExtension = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '');
-
-const asCode = (name: string) =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { zipOf } from '#src/platform/files/zip.fixture.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { codeOfFile, codesOfFile, photosOf } from './photo-files.server.ts';
+import { photosOf } from './photo-files.server.ts';
+import { codeOfFile, codesOfFile } from './photo-imports.rules.ts';
 
 const photo = (name: string, size = 10) => ({ name, bytes: new Uint8Array(size).fill(7) });
 const zip = (...files: ReturnType<typeof photo>[]) => new File([zipOf(files)], 'photos.zip');

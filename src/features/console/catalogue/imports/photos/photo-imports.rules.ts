@@ -18,3 +18,28 @@ export interface PhotoRow {
   code: string;
   title: string;
 }
+
+/** Most photos of one import, those of archives included. */
+export const mostPhotos = 100;
+
+/** The code that a file is named by: 'portraits/Dr Salmah_Idris.JPG' is 'dr-salmah-idris'. */
+export const codeOfFile = (name: string): string => asCode(withoutExtension(name.split(/[/\\]/).at(-1)!));
+
+/**
+ * The codes of hospital and centre that a file is named by, which only together name a centre: 'Seri Murni/heart.jpg'
+ * in an archive and 'seri-murni--heart.jpg' are 'seri-murni/heart'.
+ */
+export function codesOfFile(name: string): string {
+  const [folder = '', own = ''] = ['', ...name.split(/[/\\]/)].slice(-2);
+  const [hospital, ...rest] = withoutExtension(own).split(/--|__/);
+  const [first, second] = rest.length > 0 ? [hospital!, rest.join('-')] : [folder, hospital!];
+  return `${asCode(first)}/${asCode(second)}`;
+}
+
+const withoutExtension = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '');
+
+const asCode = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');

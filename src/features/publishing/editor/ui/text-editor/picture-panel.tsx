@@ -4,7 +4,7 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { pictureIdIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { PictureCard } from '#src/features/publishing/media-library/ui/picture-card.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { TextPictureChoice } from './rich-text-props.ts';
 import { PanelField, ToolPanel } from './tool-panel.tsx';
 import { usePanelId } from './use-panel-id.ts';

@@ -1,5 +1,5 @@
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** A picture that a text can show, with the size of the whole picture. */
 export interface TextPictureChoice extends PictureChoice {

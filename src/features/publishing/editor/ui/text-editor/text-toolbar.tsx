@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import type { TextPictureChoice } from './rich-text-props.ts';
 import { addTable } from './table-nodes.ts';

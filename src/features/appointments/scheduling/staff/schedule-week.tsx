@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { addDays, formatDay, formatNearDay, formatTime } from '#src/shared/dates.ts';
 import type { WeekDay } from '../schedule-pages.server.ts';
 import { hoursWords } from './leave-words.ts';
-import { modeWords } from './schedule-words.ts';
+import { modeWords } from '../ui/schedule-words.ts';
 
 interface ScheduleWeekProps {
   /** The schedule's page, without query. */

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
-import { modeWords } from './schedule-words.ts';
+import { modeWords } from '../ui/schedule-words.ts';
 
 interface SessionHoursFieldsProps {
   /** Suffix of each field's name: '-0' for the first row of a date. */

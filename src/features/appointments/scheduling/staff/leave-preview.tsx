@@ -9,6 +9,7 @@ import type { Leave } from '../doctor-leave.server.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 import { BookingDecision } from './booking-decision.tsx';
 import { leaveWords } from './leave-words.ts';
+import { leaveLimits } from '../doctor-leave.rules.ts';
 
 /** The bookings that the leave affects, with a decision for each; nothing is written yet. */
 export function LeavePreview({
@@ -39,7 +40,7 @@ export function LeavePreview({
           name="reason"
           label={m.staff_reason()}
           hint={m.front_desk_leave_reason_hint()}
-          maxLength={300}
+          maxLength={leaveLimits.reason}
           className="max-w-xl"
         />
         <div className="flex flex-wrap items-center gap-4">

@@ -16,7 +16,7 @@ import { actionWords, actorKindWords } from '../ui/audit-words.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import type { Route } from './+types/audit-list';
+import type { Route } from './+types/audit-log';
 
 const path = '/staff/audit';
 

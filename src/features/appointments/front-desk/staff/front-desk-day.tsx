@@ -18,10 +18,10 @@ import {
   visibleStates,
   type FrontDeskAppointment,
 } from '../front-desk-day.server.ts';
-import { stateWords, AppointmentStateChip } from '../ui/front-desk-words.tsx';
+import { stateWords, AppointmentStateChip } from './front-desk-words.tsx';
 import { readDayQuery } from './day-query.server.ts';
-import { patientColumn, placeColumns, PlaceFilters } from '../ui/front-desk-list.tsx';
-import type { Route } from './+types/day-list';
+import { patientColumn, placeColumns, PlaceFilters } from './front-desk-list.tsx';
+import type { Route } from './+types/front-desk-day';
 
 const path = '/staff/appointments';
 

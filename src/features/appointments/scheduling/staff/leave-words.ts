@@ -1,6 +1,6 @@
 import type { LeaveSpan } from '#src/features/appointments/availability/leave.rules.ts';
 import { atMalaysianTime, formatDay, formatTime } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/languages.ts';
 
 /** 'Tue 24 Nov 2026', 'Tue 24 Nov 2026 – Fri 27 Nov 2026', each with its time where the leave has hours. */
 export function leaveWords({ startsOn, endsOn, startsAt, endsAt }: LeaveSpan, language: Language): string {

@@ -2,7 +2,7 @@ import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/f
 import { m } from '#src/paraglide/messages.js';
 import { monthWeeks } from '#src/features/appointments/availability/session-dates.rules.ts';
 import type { RecurringSession } from '../schedule-change.schema.ts';
-import { monthWeekWords, weekdayWords } from './schedule-words.ts';
+import { monthWeekWords, weekdayWords } from '../ui/schedule-words.ts';
 
 interface SessionDatesFieldsProps {
   dates: Pick<RecurringSession, 'recurrence' | 'weekday' | 'monthDays'> | undefined;

@@ -7,6 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { FrontDeskAppointmentDetails } from '../front-desk-appointment.server.ts';
 import { stepWords } from './front-desk-words.tsx';
+import { longestReason, longestNote } from '../front-desk.rules.ts';
 
 interface AppointmentActionsProps {
   visit: FrontDeskAppointmentDetails;
@@ -49,7 +50,7 @@ export function AppointmentActions({ visit, day, times, isMoving, refusal }: App
               label={m.staff_reason()}
               hint={m.front_desk_cancel_hint()}
               rows={2}
-              maxLength={300}
+              maxLength={longestReason}
               error={failed === 'cancel' ? refusal?.fields.reason : undefined}
             />
           }
@@ -67,7 +68,7 @@ export function AppointmentActions({ visit, day, times, isMoving, refusal }: App
             label={m.front_desk_note()}
             hint={m.front_desk_note_hint()}
             rows={3}
-            maxLength={500}
+            maxLength={longestNote}
             error={refusal?.fields.note}
           />
           <div>
@@ -115,7 +116,7 @@ function MoveAppointment({
               error={error}
               options={times.map((time) => ({ value: time.toISOString(), label: formatDateTime(time, getLocale()) }))}
             />
-            <TextField name="reason" label={m.staff_reason()} maxLength={300} />
+            <TextField name="reason" label={m.staff_reason()} maxLength={longestReason} />
             <div>
               <Button name="intent" value="move">
                 {m.front_desk_move_do()}

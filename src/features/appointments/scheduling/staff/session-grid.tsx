@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { gridDays, gridPlaces, gridRange, minutesOf, type GridHours, type GridPlace } from '../session-grid.rules.ts';
 import type { PlannedSession } from '../schedule-plan.rules.ts';
 import { changeWords, PendingChange, type WeekdaySession } from './pending-change.tsx';
-import { recurrenceWords, weekdayWords } from './schedule-words.ts';
+import { recurrenceWords, weekdayWords } from '../ui/schedule-words.ts';
 import { hourHeight, useSessionGrid } from './use-session-grid.ts';
 
 interface SessionGridProps {

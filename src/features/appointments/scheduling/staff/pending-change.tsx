@@ -4,7 +4,7 @@ import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-
 import { m } from '#src/paraglide/messages.js';
 import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';
 import type { GridHours } from '../session-grid.rules.ts';
-import { weekdayWords } from './schedule-words.ts';
+import { weekdayWords } from '../ui/schedule-words.ts';
 
 /** A session on a weekday: one on dates of the month has no place on the grid of a week. */
 export type WeekdaySession = PlannedSession & { weekday: number };

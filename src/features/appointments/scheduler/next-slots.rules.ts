@@ -1,0 +1,2 @@
+/** How many of a doctor's next slots a card shows. */
+export const timesOnCards = 3;

@@ -1,0 +1,7 @@
+/** Limits of a doctor's leave as staff enter it. */
+export const leaveLimits = {
+  /** Days of one leave. */
+  days: 366,
+  /** Length of its reason, which the patients are told. */
+  reason: 300,
+} as const;

@@ -1,0 +1,10 @@
+/** Limits of the editor's lists and of its trash. */
+
+/** Days in which a deleted draft can be restored. */
+export const trashDays = 30;
+
+/** Days ahead in which an expiring review or approval needs attention. */
+export const attentionDays = 30;
+
+/** Texts that wait for a doctor's approval, on one page. */
+export const waitingShown = 200;
