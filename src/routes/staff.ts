@@ -15,12 +15,12 @@ export const staffRoutes: readonly Address[] = [
   },
   {
     path: '/staff/guarantee-letters',
-    file: 'features/requests/guarantee-letters/staff/letter-list.tsx',
+    file: 'features/requests/guarantee-letters/staff/guarantee-letter-list.tsx',
     access: 'staff',
   },
   {
     path: '/staff/guarantee-letters/csv',
-    file: 'features/requests/guarantee-letters/staff/letter-csv.ts',
+    file: 'features/requests/guarantee-letters/staff/guarantee-letter-csv.ts',
     access: 'staff',
   },
   {

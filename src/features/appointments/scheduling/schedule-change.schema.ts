@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { recordId } from '#src/shared/record-id.ts';
+import { longestRoom, scheduleLimits } from './scheduling.rules.ts';
 
 const id = recordId;
 const day = z.iso.date({ abort: true }).refine(isCalendarDay);
@@ -10,19 +11,21 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A session may last until midnight. */
 const endTime = z.union([time, z.literal('24:00')]);
 
+const within = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
+
 const hoursShape = {
   from: time,
   to: endTime,
-  slotMinutes: z.number().int().min(5).max(240),
-  capacity: z.number().int().min(1).max(20),
+  slotMinutes: within(scheduleLimits.slotMinutes),
+  capacity: within(scheduleLimits.capacity),
   mode: z.enum(['in_person', 'teleconsult']),
-  bufferMinutes: z.number().int().min(0).max(120).default(0),
+  bufferMinutes: within(scheduleLimits.bufferMinutes).default(0),
   /** Null, also for the next two: the group's setting applies. */
-  leadHours: z.number().int().min(1).max(720).nullable().default(null),
-  windowDays: z.number().int().min(1).max(365).nullable().default(null),
-  noticeHours: z.number().int().min(0).max(720).nullable().default(null),
+  leadHours: within(scheduleLimits.leadHours).nullable().default(null),
+  windowDays: within(scheduleLimits.windowDays).nullable().default(null),
+  noticeHours: within(scheduleLimits.noticeHours).nullable().default(null),
   /** Null for the doctor's own room at the hospital. */
-  room: z.string().trim().max(60).nullable().default(null),
+  room: z.string().trim().max(longestRoom).nullable().default(null),
 };
 
 const hoursSchema = z.object(hoursShape).refine(fitsOneSlot, { path: ['to'] });

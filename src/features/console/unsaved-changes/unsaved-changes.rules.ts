@@ -1,4 +1,7 @@
-/** Which forms keep what is typed into them, and where each is. */
+/** Which forms keep what is typed into them, how often, and where each is. */
+
+/** Milliseconds between two savings of what is typed. */
+export const saveEveryMs = 15_000;
 
 /**
  * An entry's or a package's text in a language, an item of master data, a new item of a list, a promotion, a form that

@@ -3,6 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { languages } from '#src/shared/languages.ts';
+import { longestSummary, longestTitle } from './editor.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
   changedMeanwhile,
@@ -148,8 +149,8 @@ interface TextSave {
 async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
-    title: plainLine(text.title).slice(0, 300),
-    summary: plainLine(text.summary).slice(0, 1_000),
+    title: plainLine(text.title).slice(0, longestTitle),
+    summary: plainLine(text.summary).slice(0, longestSummary),
     ...(await checkedBody(tx, text.body)),
     own: withFittingChapters(entry, ownFields(entry, text.own, current)),
     seoTitle: plainLine(text.seoTitle) || null,

@@ -1,6 +1,7 @@
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { longestSummary, longestTitle } from './editor.rules.ts';
 import type { SaveRequest } from './editing.server.ts';
 import { editorFields, readTyped } from './fields/editor-fields.rules.ts';
 
@@ -31,8 +32,8 @@ export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind },
     texts: [
       {
         language,
-        title: textOf(form, 'title', 300),
-        summary: textOf(form, 'summary', 1_000),
+        title: textOf(form, 'title', longestTitle),
+        summary: textOf(form, 'summary', longestSummary),
         body: textOf(form, 'body', longest),
         own: picked(true),
         seoTitle: textOf(form, 'seoTitle', 200),

@@ -1,4 +1,11 @@
-/** Limits of the editor's lists and of its trash. */
+/** Limits of an entry's texts, of the editor's lists and of its trash. */
+
+/** Longest title and summary of an entry in a language, in letters. */
+export const longestTitle = 300;
+export const longestSummary = 1_000;
+
+/** Versions of a language in its history. */
+export const versionsShown = 50;
 
 /** Days in which a deleted draft can be restored. */
 export const trashDays = 30;

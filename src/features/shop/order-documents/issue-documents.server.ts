@@ -26,7 +26,7 @@ import {
 import { eInvoiceDocument } from './e-invoice.server.ts';
 import { documentNumber, voucherPrefix } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type Buyer } from '#src/features/shop/orders/orders.schema.ts';
-import { writeOrderPdf } from './receipt-pdf.server.ts';
+import { writeOrderPdf } from './order-pdf.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

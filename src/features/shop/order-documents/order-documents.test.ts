@@ -5,7 +5,7 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { countPdfPictures, pdfColours, pdfLineColours, pdfStreams } from '#src/platform/pdf/read-pdf.fixture.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
 import type { LineRow, OrderRow } from '#src/features/shop/orders/orders.server.ts';
-import { writeOrderPdf, type OrderPdf } from './receipt-pdf.server.ts';
+import { writeOrderPdf, type OrderPdf } from './order-pdf.server.ts';
 
 const brand = {
   groupName: 'Melur Healthcare',

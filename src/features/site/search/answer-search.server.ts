@@ -12,7 +12,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { listFound, listNearWords, type ResultRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
 import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
-import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { longestKeyword, shortestKeyword } from './search.rules.ts';
 import { recordMiss } from './words/search-misses.server.ts';
 import { corrected, correctionOf, mistypable } from './words/typing-errors.rules.ts';
 import { queryOf, type Synonym, type Query } from './query.rules.ts';

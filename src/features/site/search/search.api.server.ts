@@ -4,7 +4,7 @@ import { apiCall, listQuery, type ApiInput } from '#src/platform/http/api-call.t
 import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
-import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { longestKeyword, shortestKeyword } from './search.rules.ts';
 import { searchFor } from './answer-search.server.ts';
 import { suggest } from './suggestions.server.ts';
 import type { FoundItem, HighlightedWords, SearchResult } from './search.schema.ts';

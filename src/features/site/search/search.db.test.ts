@@ -263,7 +263,7 @@ it('what search knows is made anew when its rules are newer, with readers undist
 
 describe('bad input', () => {
   it('of one character is told to be longer; of five hundred is cut by the page and refused by the call', async () => {
-    expect(await pageOf('/search?keyword=a')).toContain('Type two characters or more');
+    expect(await pageOf('/search?keyword=a')).toContain('Type 2 characters or more');
     expect(await site.api('GET', 'search?keyword=a')).toMatchObject({
       status: 422,
       body: { errors: { keyword: [expect.any(String)] } },

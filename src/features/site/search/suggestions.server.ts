@@ -7,10 +7,9 @@ import { localText } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
 import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
-import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { longestKeyword, shortestKeyword, suggestionsShown } from './search.rules.ts';
 import { queryOf } from './query.rules.ts';
 import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
-import { suggestionsShown } from './suggestions.rules.ts';
 
 /** Clinics come last, because nearly every hospital has one of each speciality. */
 const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];

@@ -1,5 +1,6 @@
 /** The columns of lists that have pages of their own and that files can fill. */
 import { m } from '#src/paraglide/messages.js';
+import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
@@ -17,8 +18,8 @@ export const sessionFields: readonly CatalogueField[] = [
   { name: 'weekday', kind: 'choice', choices: named(weekdayCodes), isOptional: true, label: m.schedules_weekday },
   { name: 'starts', kind: 'time', label: m.schedules_from, hint: m.catalogue_time_hint },
   { name: 'ends', kind: 'time', mayBeMidnight: true, label: m.schedules_to, hint: m.catalogue_time_hint },
-  { name: 'slotMinutes', kind: 'number', min: 5, max: 240, fallback: 15, label: m.schedules_slot },
-  { name: 'capacity', kind: 'number', min: 1, max: 20, fallback: 1, label: m.schedules_capacity },
+  { name: 'slotMinutes', kind: 'number', ...scheduleLimits.slotMinutes, fallback: 15, label: m.schedules_slot },
+  { name: 'capacity', kind: 'number', ...scheduleLimits.capacity, fallback: 1, label: m.schedules_capacity },
   {
     name: 'mode',
     kind: 'choice',
@@ -51,11 +52,11 @@ export const sessionFields: readonly CatalogueField[] = [
   },
   { name: 'validFrom', kind: 'date', isOptional: true, label: m.schedules_valid_from },
   { name: 'validUntil', kind: 'date', isOptional: true, label: m.schedules_valid_until },
-  { name: 'bufferMinutes', kind: 'number', min: 0, max: 120, fallback: 0, label: m.schedules_buffer },
-  { name: 'leadHours', kind: 'number', min: 1, max: 720, isOptional: true, label: m.schedules_lead },
-  { name: 'windowDays', kind: 'number', min: 1, max: 365, isOptional: true, label: m.schedules_window },
-  { name: 'noticeHours', kind: 'number', min: 0, max: 720, isOptional: true, label: m.schedules_notice },
-  { name: 'room', kind: 'text', max: 60, isOptional: true, label: m.schedules_room },
+  { name: 'bufferMinutes', kind: 'number', ...scheduleLimits.bufferMinutes, fallback: 0, label: m.schedules_buffer },
+  { name: 'leadHours', kind: 'number', ...scheduleLimits.leadHours, isOptional: true, label: m.schedules_lead },
+  { name: 'windowDays', kind: 'number', ...scheduleLimits.windowDays, isOptional: true, label: m.schedules_window },
+  { name: 'noticeHours', kind: 'number', ...scheduleLimits.noticeHours, isOptional: true, label: m.schedules_notice },
+  { name: 'room', kind: 'text', max: longestRoom, isOptional: true, label: m.schedules_room },
 ];
 
 export const holidayFields: readonly CatalogueField[] = [

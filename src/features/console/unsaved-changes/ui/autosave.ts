@@ -1,7 +1,6 @@
 import { opensNewTab } from '#src/design/send-once.ts';
-import { typedText } from '../unsaved-changes.rules.ts';
+import { saveEveryMs, typedText } from '../unsaved-changes.rules.ts';
 
-export const saveEveryMs = 15_000;
 /** Browsers send no more bytes than this, as a form field, from a page that is gone. */
 const mostOnLeaving = 60_000;
 

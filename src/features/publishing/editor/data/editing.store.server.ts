@@ -124,7 +124,7 @@ export type VersionRow = typeof contentVersions.$inferSelect;
 export async function listVersions(
   db: Reader,
   entryId: number,
-  { language, limit = 50 }: { language: Language; limit?: number | undefined },
+  { language, limit }: { language: Language; limit: number },
 ): Promise<VersionRow[]> {
   return db
     .select()

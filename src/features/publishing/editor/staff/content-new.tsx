@@ -9,6 +9,7 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { longestTitle } from '../editor.rules.ts';
 import { kindsOf } from '../content-access.server.ts';
 import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { slugRefused } from '#src/features/publishing/entries/entries.server.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return createEntry(app, actor, {
       kind,
       slug: textOf(form, 'slug', 200).toLowerCase(),
-      title: textOf(form, 'title', 300),
+      title: textOf(form, 'title', longestTitle),
     });
   });
   if (!('done' in outcome)) return outcome;
@@ -67,7 +68,7 @@ export default function ContentNew({ loaderData: { kinds, pages }, actionData }:
           label={m.content_field_title()}
           name="title"
           required
-          maxLength={300}
+          maxLength={longestTitle}
           defaultValue={refusal?.typed['title']}
         />
         <TextField

@@ -8,6 +8,7 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
+import { longestSummary, longestTitle } from '../editor.rules.ts';
 import { editorFields, sharedControls, typedForm } from '../fields/editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
@@ -130,7 +131,7 @@ function Words({
           label={m.content_field_title()}
           name="title"
           defaultValue={typed('title', text.title)}
-          maxLength={300}
+          maxLength={longestTitle}
           error={refusal?.fields['title']}
         />,
       )}
@@ -142,7 +143,7 @@ function Words({
           name="summary"
           hint={m.content_field_summary_hint()}
           rows={3}
-          maxLength={1_000}
+          maxLength={longestSummary}
           defaultValue={typed('summary', text.summary)}
           error={refusal?.fields['summary']}
         />,

@@ -5,6 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/languages.ts';
+import { versionsShown } from '../editor.rules.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
@@ -50,7 +51,7 @@ export async function versionsOf(
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  return (await listVersions(app.db, entryId, { language })).map(({ number, event, takenAt, takenBy, snapshot }) => ({
+  return (await listVersions(app.db, entryId, { language, limit: versionsShown })).map(({ number, event, takenAt, takenBy, snapshot }) => ({
     number,
     event,
     takenAt: takenAt.toISOString(),

@@ -9,6 +9,7 @@ import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData } from '../checkout-form.server.ts';
 import type { Typed } from '../checkout-input.server.ts';
 import { SellerBlock } from './seller-block.tsx';
+import { orderLimits } from '#src/features/shop/orders/orders.rules.ts';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 
 interface ReviewProps {
@@ -76,7 +77,7 @@ export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewPr
         ]}
       />
       <SellerBlock />
-      <p className="measure text-muted">{m.orders_review_note()}</p>
+      <p className="measure text-muted">{m.orders_review_note({ minutes: orderLimits.expiryMinutes })}</p>
       <p>
         <LinkedSentence sentence={m.orders_terms_by_paying()} href="/terms" />
       </p>

@@ -14,7 +14,7 @@ import { m } from '#src/paraglide/messages.js';
 import { isSearchType } from '#src/platform/search-documents/search-types.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { longestKeyword } from '../keyword-length.rules.ts';
+import { longestKeyword, shortestKeyword } from '../search.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
 import { searchFor } from '../answer-search.server.ts';
@@ -116,7 +116,7 @@ function Answer({ result, cards, from, place }: AnswerProps) {
   if (result.isTooShort)
     return (
       <div className="grid gap-10">
-        <Notice tone="warning" title={m.search_too_short()}>
+        <Notice tone="warning" title={m.search_too_short({ count: shortestKeyword })}>
           {m.search_too_short_hint()}
         </Notice>
         <NoResultsLinks />

@@ -2,7 +2,7 @@
 import { inSimplified } from './chinese-words.server.ts';
 import { comparedWords } from './search-misses.server.ts';
 import { isStopWord } from './stop-words.rules.ts';
-import { longestPhrase } from '../keyword-length.rules.ts';
+import { longestPhrase } from '../search.rules.ts';
 
 export type TypedPhrase = { phrase: string } | { fault: 'malformed' | 'common' };
 

@@ -1,4 +1,4 @@
-/** How short and how long a keyword of search may be. */
+/** How short and how long a keyword of search may be, and how many suggestions show. */
 
 /** Shorter keywords are not searched for (product decisions, section 14). */
 export const shortestKeyword = 2;
@@ -7,3 +7,6 @@ export const longestKeyword = 100;
 
 /** Longest word or phrase that staff may add to search, in Latin letters and in Chinese characters. */
 export const longestPhrase = { latin: 60, chinese: 30 } as const;
+
+/** Suggestions that show while a visitor types. */
+export const suggestionsShown = 8;

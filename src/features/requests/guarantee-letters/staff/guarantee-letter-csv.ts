@@ -4,7 +4,7 @@ import { readPages, consoleLoad, exportedFile } from '#src/features/console/fram
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import type { Route } from './+types/letter-csv';
+import type { Route } from './+types/guarantee-letter-csv';
 
 /** The list of letters as CSV, with its search and filters; identity numbers are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {

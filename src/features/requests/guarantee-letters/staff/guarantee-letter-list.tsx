@@ -15,7 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { Route } from './+types/letter-list';
+import type { Route } from './+types/guarantee-letter-list';
 
 const path = '/staff/guarantee-letters';
 const { lifeCycle } = guaranteeLetterForm;

@@ -1,0 +1,13 @@
+/** Limits of a session as staff enter it, by form and by file: the least and the most of each number. */
+export const scheduleLimits = {
+  slotMinutes: { min: 5, max: 240 },
+  /** Patients in one slot. */
+  capacity: { min: 1, max: 20 },
+  bufferMinutes: { min: 0, max: 120 },
+  leadHours: { min: 1, max: 720 },
+  windowDays: { min: 1, max: 365 },
+  noticeHours: { min: 0, max: 720 },
+} as const;
+
+/** Longest name of a session's room, in letters. */
+export const longestRoom = 60;
