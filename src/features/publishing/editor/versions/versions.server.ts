@@ -51,13 +51,15 @@ export async function versionsOf(
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  return (await listVersions(app.db, entryId, { language, limit: versionsShown })).map(({ number, event, takenAt, takenBy, snapshot }) => ({
-    number,
-    event,
-    takenAt: takenAt.toISOString(),
-    takenBy,
-    title: snapshot.title,
-  }));
+  return (await listVersions(app.db, entryId, { language, limit: versionsShown })).map(
+    ({ number, event, takenAt, takenBy, snapshot }) => ({
+      number,
+      event,
+      takenAt: takenAt.toISOString(),
+      takenBy,
+      title: snapshot.title,
+    }),
+  );
 }
 
 /** The changes of the working copy since a version, word by word; unchanged parts are left out. */
