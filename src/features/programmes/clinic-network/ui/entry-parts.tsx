@@ -144,7 +144,7 @@ function FirstAidParts({ parts, neverDo }: { parts: readonly EntryPart[]; neverD
       .filter((part) => !part.isNumbered && part !== neverDo)
       .map((part) => <PartSection key={part.id} part={part} />);
   return (
-    <div className="print:columns-2 print:gap-8 print:text-[9.5pt]">
+    <div className="print:columns-2 print:gap-8 print:text-[9pt]">
       {others(parts.slice(0, firstStep))}
       <div className="items-start gap-8 xl:grid xl:grid-cols-[3fr_2fr] print:block">
         <div>
@@ -205,7 +205,7 @@ function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'con
     ));
   const List = isNumbered ? 'ol' : 'ul';
   const look = isNumbered
-    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-[9.5pt]'
+    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-[9pt]'
     : 'list-disc space-y-1';
   return (
     <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text print:mt-1 ${look}`}>
