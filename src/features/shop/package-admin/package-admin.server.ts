@@ -17,9 +17,9 @@ export {
   deleteImportedPromotion,
   listImportedPromotions,
   promotionImportFaults,
-  publishImportedPromotions,
   writeImportedPromotion,
 } from './promotion-import.server.ts';
+export { invalidatePackages } from './package-changes.server.ts';
 export type { PromotionDraft } from './package-draft.schema.ts';
 export { findPackagePhoto, listPackagesForPhotos, writePackagePhoto } from './package-photo.server.ts';
 export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';

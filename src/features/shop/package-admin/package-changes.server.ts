@@ -52,12 +52,16 @@ export async function changing(
           ...(hospitalId === undefined ? {} : { hospitalId }),
         });
         if (kind === 'package') await keepPackageFound(tx, id);
-        // Texts of campaigns mention prices of packages.
-        for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
+        await invalidatePackages(tx);
         return id;
       }),
     ),
   );
+}
+
+/** Drops the cached pages that show packages, codes or their prices: texts of campaigns mention these too. */
+export async function invalidatePackages(tx: Transaction): Promise<void> {
+  for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
 }
 
 /** The package, locked for this transaction. Throws package_unknown (404). */

@@ -3,7 +3,6 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -11,6 +10,7 @@ import { approvalMissing, keepPackagesFound } from '#src/features/shop/packages/
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { deleteProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { invalidatePackages } from './package-changes.server.ts';
 import { followPackage, judgePackage, mayPackageReturn } from './package-texts.server.ts';
 import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
 import { packageTexts } from './package-words.rules.ts';
@@ -165,6 +165,5 @@ export async function deleteImportedPackage(
 /** Search and pages follow the packages that were written or deleted. */
 export async function publishImportedPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   await keepPackagesFound(tx, ids);
-  // Texts of campaigns mention prices of packages.
-  for (const tag of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, tag);
+  await invalidatePackages(tx);
 }

@@ -1,6 +1,7 @@
 /** Several promotion codes switched on or off at once. */
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import type { PromotionRow } from '#src/features/shop/packages/packages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { Failure } from '#src/shared/failure.ts';
@@ -30,10 +31,11 @@ function switchAction(staff: Staff, { isOn, language: locale }: { isOn: boolean;
     loadAdminPromotion(app, staff, { id: Number(key) });
   const put = async (
     app: Parameters<BulkAction['read']>[0],
-    { key, version, isPublished }: { key: string; version: string; isPublished: boolean },
+    row: PromotionRow,
+    { version, isPublished }: { version: string; isPublished: boolean },
   ) => {
-    const draft = { ...promotionDraftSchema.parse(await load(app, key)), isPublished };
-    await savePromotion(app, staff, { id: Number(key), draft, version });
+    const draft = { ...promotionDraftSchema.parse(row), isPublished };
+    await savePromotion(app, staff, { id: row.id, draft, version });
   };
   return {
     async read(app, key) {
@@ -45,12 +47,13 @@ function switchAction(staff: Staff, { isOn, language: locale }: { isOn: boolean;
       };
     },
     async change(app, { key, seen }) {
-      if ((await load(app, key)).isPublished === isOn) throw isOn ? alreadyOn() : alreadyOff();
-      await put(app, { key, version: seen, isPublished: isOn });
+      const row = await load(app, key);
+      if (row.isPublished === isOn) throw isOn ? alreadyOn() : alreadyOff();
+      await put(app, row, { version: seen, isPublished: isOn });
       return { version: (await load(app, key)).updatedAt.toISOString() };
     },
     async undo(app, { key, note }) {
-      await put(app, { key, version: String(note['version']), isPublished: !isOn });
+      await put(app, await load(app, key), { version: String(note['version']), isPublished: !isOn });
     },
   };
 }

@@ -13,7 +13,6 @@ import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { promotionDraftSchema, type PromotionDraft } from './package-draft.schema.ts';
@@ -96,9 +95,4 @@ export async function deleteImportedPromotion(
     detail: { code: row.code, import: importId },
   });
   return true;
-}
-
-/** Public pages follow the codes that were written or deleted. */
-export async function publishImportedPromotions(tx: Transaction): Promise<void> {
-  for (const tag of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, tag);
 }

@@ -5,7 +5,6 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import {
   findTemplateVersion,
@@ -15,7 +14,7 @@ import {
 } from './data/message-templates.store.server.ts';
 import { templateChangedMeanwhile, templateInvalid, templateUnknown } from './message-templates.errors.ts';
 import { templatesTag } from './message-texts.server.ts';
-import { checkedTexts, faultsOf, type TypedTexts } from './template-check.server.ts';
+import { checkedTexts, faultsOf, readPlace, type TypedTexts } from './template-check.server.ts';
 import { shippedText } from './shipped-texts.server.ts';
 import { templateNamed, templates, type TemplateKey } from './templates.rules.ts';
 
@@ -35,8 +34,7 @@ interface Change {
 export async function saveTemplate(app: Ports, actor: Actor, input: Change & { typed: TypedTexts }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_messages');
   const template = known(input.template);
-  const brand = await readSetting(app, 'brand');
-  const place = { brand: brand.shortName, phone: brand.phone, publicOrigin: app.config.publicOrigin };
+  const place = await readPlace(app);
   const [current] = await listTemplateVersions(app.db, { template, limit: 1 });
   const typed = overlaid(typedOf(template, current?.texts ?? {}), input.typed);
   const faults = faultsOf(template, typed, place);

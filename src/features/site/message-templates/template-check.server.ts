@@ -1,5 +1,7 @@
 /** Typed texts of a template: their faults in words, and what is stored of them. */
 import { m } from '#src/paraglide/messages.js';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { App } from '#src/platform/app.ts';
 import { refusalOfSmsText } from '#src/platform/outbox/sms-text.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
@@ -11,6 +13,12 @@ import { templates, type TemplateKey } from './templates.rules.ts';
 /** What was typed for each text and language; a box that was not sent stays as it is. */
 export type TypedTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 export type Place = Parameters<typeof exampleValues>[2];
+
+/** The group's name, phone and address, with which texts are checked and shown filled in. */
+export async function readPlace(app: Pick<App, 'db' | 'config'>): Promise<Place> {
+  const { shortName, phone } = await readSetting(app, 'brand');
+  return { brand: shortName, phone, publicOrigin: app.config.publicOrigin };
+}
 
 /** The name of a text's box in the form: its position, because a key may look like a secret's name. */
 export function boxName(template: TemplateKey, key: string, language: Language): string {

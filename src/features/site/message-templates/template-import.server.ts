@@ -3,13 +3,12 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { listCurrentTemplates } from './data/message-templates.store.server.ts';
 import { overlaid, putVersion, typedOf } from './template-admin.server.ts';
-import { checkedTexts, textFault } from './template-check.server.ts';
+import { checkedTexts, readPlace, textFault } from './template-check.server.ts';
 import type { TextKey } from './shipped-texts.server.ts';
 import { templateKeys, templateNamed, templates, type TemplateKey } from './templates.rules.ts';
 
@@ -39,8 +38,7 @@ export async function textImportFaults(
   app: Pick<App, 'db' | 'config'>,
   rows: readonly ImportedText[],
 ): Promise<Record<string, MessageText>[]> {
-  const brand = await readSetting(app, 'brand');
-  const place = { brand: brand.shortName, phone: brand.phone, publicOrigin: app.config.publicOrigin };
+  const place = await readPlace(app);
   return rows.map(({ message, text, words }) => {
     const key = keyOf(message, text);
     if (!key) return { text: (_, options) => m.catalogue_error_reference_unknown({ code: text }, options) };

@@ -4,12 +4,11 @@ import type { App } from '#src/platform/app.ts';
 import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { listCurrentTemplates, listTemplateVersions } from './data/message-templates.store.server.ts';
 import { declarationOf, shippedText } from './shipped-texts.server.ts';
 import { known, overlaid, typedOf } from './template-admin.server.ts';
-import { boxName, filledInExample, type Place, type TypedTexts } from './template-check.server.ts';
+import { boxName, filledInExample, readPlace, type Place, type TypedTexts } from './template-check.server.ts';
 import { smsSizeOf, type SmsSize, type TextKind } from './template-text.rules.ts';
 import { templateKeys, templates, type TemplateKey } from './templates.rules.ts';
 
@@ -84,12 +83,11 @@ export async function viewTemplate(
 ): Promise<TemplateView> {
   requireStaffEverywhere(actor, 'manage_messages');
   const template = known(asked);
-  const [brand, versions, entries] = await Promise.all([
-    readSetting(app, 'brand'),
+  const [place, versions, entries] = await Promise.all([
+    readPlace(app),
     listTemplateVersions(app.db, { template, limit: 20 }),
     entriesAbout(app, { kind: 'message_template', id: template, limit: 20 }),
   ]);
-  const place: Place = { brand: brand.shortName, phone: brand.phone, publicOrigin: app.config.publicOrigin };
   const current = versions[0];
   const typed = overlaid(typedOf(template, current?.texts ?? {}), given ?? {});
   return {

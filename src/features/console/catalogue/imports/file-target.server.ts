@@ -216,6 +216,11 @@ function isSame(one: CatalogueInputs, other: CatalogueInputs): boolean {
   return Object.keys(other).every((name) => one[name] === other[name]);
 }
 
+/** Faults by an item’s field as faults by a file’s column; a field that is not listed has its column’s name. */
+export function faultsByColumn(columns: Readonly<Record<string, string>>, faults: Readonly<Faults>): Faults {
+  return Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text]));
+}
+
 /** The ids of these codes; a fault of the column where a code is unknown. */
 export function codeFaults(column: string, code: string, known: ReadonlyMap<string, number>): Faults {
   return known.has(code) ? {} : { [column]: (_, options) => m.catalogue_error_reference_unknown({ code }, options) };

@@ -10,7 +10,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
+import { faultsByColumn, type FileAdapter } from './file-target.server.ts';
 
 /** The field of a holiday, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { en: 'name_en', ms: 'name_ms', zh: 'name_zh' };
@@ -35,9 +35,7 @@ export const holidayAdapter: FileAdapter = {
       tx,
       rows.map(({ record }) => holidayOf(record)),
     );
-    return found.map((faults) =>
-      Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text])),
-    );
+    return found.map((faults) => faultsByColumn(columns, faults));
   },
   async write({ app, tx, actor, importId }, rows) {
     const ids: string[] = [];

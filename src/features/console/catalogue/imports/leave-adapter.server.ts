@@ -11,7 +11,14 @@ import {
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
-import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  loadCodesOf,
+  type Codes,
+  type FileAdapter,
+  type FileRow,
+} from './file-target.server.ts';
 
 /** The field of leave, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };
@@ -51,8 +58,7 @@ export const leaveAdapter: FileAdapter = {
     const found = (await leaveImportFaults(app, tx, known)).values();
     return rows.map((row) => {
       if (!isKnown(row)) return codeFaults('doctor', row.record['doctor'] as string, doctors);
-      const own = Object.entries(found.next().value!);
-      return Object.fromEntries(own.map(([field, text]) => [columns[field] ?? field, text]));
+      return faultsByColumn(columns, found.next().value!);
     });
   },
   async write({ app, tx, actor, importId }, rows) {

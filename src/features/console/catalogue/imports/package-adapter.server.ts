@@ -17,7 +17,14 @@ import type { CapacityValue, CatalogueRecord } from '../fields/catalogue-fields.
 import { importList } from '../lists/file-lists.ts';
 import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  loadCodesOf,
+  type Codes,
+  type FileAdapter,
+  type FileRow,
+} from './file-target.server.ts';
 
 /** The field of a package, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -85,7 +92,7 @@ function draftOf(record: CatalogueRecord): PackageImport['draft'] {
     inclusions: groupsOfLines(record['inclusions'] as LocalText[]),
     priceSen: record['price'] as number,
     reviewedBy: record['reviewedBy'] as string,
-    approvalNumber: (record['approvalNumber'] as string).replaceAll(/\s+/g, ' ').toUpperCase() || null,
+    approvalNumber: (record['approvalNumber'] as string) || null,
   };
 }
 
@@ -131,7 +138,7 @@ export const packageAdapter: FileAdapter = {
       const places = record['hospitals'] as CapacityValue[];
       const own = await packageImportFaults(app, tx, importOf(row, known));
       found.push({
-        ...Object.fromEntries(Object.entries(own).map(([field, text]) => [columns[field] ?? field, text])),
+        ...faultsByColumn(columns, own),
         ...codeFaults('type', record['type'] as string, types),
         ...Object.assign({}, ...places.map(({ hospital }) => codeFaults('hospitals', hospital, known.hospitals))),
       });

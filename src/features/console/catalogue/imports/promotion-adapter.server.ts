@@ -1,9 +1,9 @@
 /** Promotion codes as rows of a file: package types by their codes, the last day included. */
 import {
   deleteImportedPromotion,
+  invalidatePackages,
   listImportedPromotions,
   promotionImportFaults,
-  publishImportedPromotions,
   writeImportedPromotion,
   type PromotionDraft,
 } from '#src/features/shop/package-admin/package-admin.server.ts';
@@ -13,7 +13,7 @@ import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { codeFaults, loadCodesOf, type FileAdapter } from './file-target.server.ts';
+import { codeFaults, faultsByColumn, loadCodesOf, type FileAdapter } from './file-target.server.ts';
 
 /** The field of a promotion, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -66,7 +66,7 @@ function draftOf(record: CatalogueRecord): PromotionDraft {
     endsAt: atMalaysianTime(addDays(record['endsOn'] as string, 1), '00:00'),
     globalLimit: number('uses'),
     personalLimit: number('usesPerPerson'),
-    approvalNumber: (record['approvalNumber'] as string).replaceAll(/\s+/g, ' ').toUpperCase() || null,
+    approvalNumber: (record['approvalNumber'] as string) || null,
     approvalStartsOn: record['approvalStartsOn'] as string | null,
     approvalExpiresOn: record['approvalExpiresOn'] as string | null,
     isPublished: record['isOn'] as boolean,
@@ -77,8 +77,6 @@ const numberOf = (id: string | null) => (id === null ? null : Number(id));
 
 export const promotionAdapter: FileAdapter = {
   list: importList('promotions'),
-  // Spaces within the number of an approval are stored as one.
-  isReadBack: true,
   require: (actor) => requireStaffEverywhere(actor, 'manage_promotions'),
   async stored({ tx }) {
     return (await listImportedPromotions(tx)).map((row) => ({ id: String(row.id), record: recordOf(row) }));
@@ -90,7 +88,7 @@ export const promotionAdapter: FileAdapter = {
       const own = await promotionImportFaults(app, tx, { id: numberOf(id), draft: draftOf(record) });
       const named = record['packageTypes'] as string[];
       found.push({
-        ...Object.fromEntries(Object.entries(own).map(([field, text]) => [columns[field] ?? field, text])),
+        ...faultsByColumn(columns, own),
         ...Object.assign({}, ...named.map((type) => codeFaults('package_types', type, types))),
       });
     }
@@ -102,7 +100,7 @@ export const promotionAdapter: FileAdapter = {
       const draft = draftOf(record);
       ids.push(String(await writeImportedPromotion(app, tx, { actor, importId, id: numberOf(id), draft })));
     }
-    await publishImportedPromotions(tx);
+    await invalidatePackages(tx);
     return ids;
   },
   async takeBack({ app, tx, actor, importId }, { id, before }) {
@@ -114,5 +112,5 @@ export const promotionAdapter: FileAdapter = {
     await writeImportedPromotion(app, tx, { actor, importId, id: Number(id), draft });
     return true;
   },
-  settle: ({ tx }) => publishImportedPromotions(tx),
+  settle: ({ tx }) => invalidatePackages(tx),
 };

@@ -10,7 +10,7 @@ import {
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
+import { faultsByColumn, type FileAdapter } from './file-target.server.ts';
 
 /** The field of a word, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word', meaning: 'known_words' };
@@ -37,7 +37,7 @@ export const searchWordAdapter: FileAdapter = {
     const found = [];
     for (const { id, record } of rows) {
       const faults = await searchWordFaults(app, wordOf(record), { isStored: id !== null });
-      found.push(Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text])));
+      found.push(faultsByColumn(columns, faults));
     }
     return found;
   },

@@ -16,7 +16,14 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { weekdayCodes } from '../lists/file-list-fields.ts';
-import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  loadCodesOf,
+  type Codes,
+  type FileAdapter,
+  type FileRow,
+} from './file-target.server.ts';
 
 /** The field of a session, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -157,9 +164,9 @@ export const sessionAdapter: FileAdapter = {
     let next = 0;
     return unknown.map((faults, index) => {
       if (!isKnown(index)) return faults;
-      const own = Object.entries(found[next]!);
+      const own = found[next]!;
       next += 1;
-      return Object.fromEntries(own.map(([field, text]) => [columns[field] ?? field, text]));
+      return faultsByColumn(columns, own);
     });
   },
   async write({ app, tx, actor, importId }, rows) {

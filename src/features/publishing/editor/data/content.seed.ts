@@ -133,7 +133,8 @@ function dividedFields(sample: SampleEntry) {
     Object.fromEntries(
       names.flatMap((name) => {
         const value = language === 'en' ? checked[name] : inOther(given[name], language);
-        return value === undefined || value === '' ? [] : [[name, shape[name]?.parse(value) ?? value]];
+        if (value === undefined || value === '') return [];
+        return [[name, language === 'en' ? value : (shape[name]?.parse(value) ?? value)]];
       }),
     );
   return { shared, own };
