@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverParameters } from '../../scripts/prepare.mjs';
+import { testDataFolder } from './test-data-folder.ts';
 
 const patienceMs = 60_000;
 
 /** The built server as `npm start` runs it, on a free port, with a database of its own that is deleted afterwards. */
 export default async function startBrowserSite(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-browser-'));
+  const dataDir = mkdtempSync(join(testDataFolder(), 'portal-browser-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const { NODE_ENV: _ignored, DATABASE_URL: _other, ...environment } = process.env;

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
@@ -8,6 +7,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { testDataFolder } from './test-data-folder.ts';
 import { cachedTemplate, copyTemplate, keepTemplate } from './test-template.ts';
 import { testSecretKey } from './test-secret-key.ts';
 
@@ -20,12 +20,13 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with the migrated and filled database that every test file clones. */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const root = testDataFolder();
+  const dataDir = await mkdtemp(join(root, 'portal-test-'));
   // As root, the database runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   const template = cachedTemplate();
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-  const start = () => startEmbeddedPostgres({ dataDir, publicRoot: tmpdir(), settings });
+  const start = () => startEmbeddedPostgres({ dataDir, publicRoot: root, settings });
   const isCached = copyTemplate(template, dataDir);
   let postgres = await start();
   if (!isCached) {

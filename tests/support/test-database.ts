@@ -25,7 +25,7 @@ export const addressOf = (pool: pg.Pool): string =>
 export async function openTestDatabase(
   template: 'template_site' | 'template_empty' = 'template_site',
 ): Promise<TestDatabase> {
-  return open(`template ${template}`);
+  return open(`template ${template} strategy file_copy`);
 }
 
 /** A database without tables. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino, type Logger } from 'pino';
@@ -9,6 +8,7 @@ import type { App, Config } from '#src/platform/app.ts';
 import { listenOn, type Listening } from '#src/server/listen.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
 import { readMessages, type OpenedMessage } from '#src/platform/outbox/outbox.server.ts';
+import { testDataFolder } from './test-data-folder.ts';
 import { testSecretKey } from './test-secret-key.ts';
 import { openTestDatabase, testConnectionMs, type TestDatabase } from './test-database.ts';
 
@@ -87,7 +87,7 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
 
 async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Promise<TestSite> {
   const bundle = await loadServer();
-  const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const filesFolder = await mkdtemp(join(testDataFolder(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const start = () =>
     bundle.createSite({
