@@ -30,8 +30,6 @@ interface KeyedAnswer {
 interface Cached {
   versions: number[];
   answers: Map<number, KeyedAnswer>;
-  /** How often answers were stored. */
-  stored: number;
   /** By list of keys, what it was answered last. */
   given: LRUCache<readonly number[], Given>;
   /** One fetch at a time: later callers wait for it and find its answers. */
@@ -42,7 +40,6 @@ interface Cached {
 interface Given {
   answers: ReadonlyMap<number, unknown>;
   changes: number;
-  stored: number;
   /** Before this time none of them is overtaken by time or has to be renewed. */
   untilMs: number;
 }
@@ -77,8 +74,8 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of' | 'changes'>, clock:
     if (shared.some((version) => version < 0)) return question.ask(keys);
     const cached = cachedFor(questions, question.name, shared);
     const given = cached.given.get(keys);
-    const isSame = given && given.stored === cached.stored && given.changes === versions.changes();
-    if (isSame && now() < given.untilMs) return given.answers as ReadonlyMap<number, Answer>;
+    if (given && given.changes === versions.changes() && now() < given.untilMs)
+      return given.answers as ReadonlyMap<number, Answer>;
     const isMissing = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
     while (cached.asking && keys.some(isMissing)) await cached.asking;
     const changes = versions.changes();
@@ -118,7 +115,6 @@ function storeAnswers<Answer>(
   question: KeyedQuestion<Answer>,
   { keys, versions, found, atMs }: Asked<Answer>,
 ): void {
-  cached.stored += 1;
   for (const [index, key] of keys.entries()) {
     const answer = found.get(key);
     cached.answers.set(key, {
@@ -131,7 +127,7 @@ function storeAnswers<Answer>(
 }
 
 function giveAnswers<Answer>(
-  { answers, given, stored }: Cached,
+  { answers, given }: Cached,
   keys: readonly number[],
   changes: number,
 ): ReadonlyMap<number, Answer> {
@@ -142,14 +138,14 @@ function giveAnswers<Answer>(
     untilMs = Math.min(untilMs, lastMomentMs + 1, renewAtMs);
     if (answer !== undefined) found.set(key, answer as Answer);
   }
-  if (Object.isFrozen(keys)) given.set(keys, { answers: found, changes, stored, untilMs });
+  if (Object.isFrozen(keys)) given.set(keys, { answers: found, changes, untilMs });
   return found;
 }
 
 function cachedFor(questions: LRUCache<string, Cached>, name: string, versions: number[]): Cached {
   const known = questions.get(name);
   if (known?.versions.every((version, index) => version === versions[index])) return known;
-  const cached: Cached = { versions, answers: new Map(), stored: 0, given: new LRUCache({ max: maxLists }) };
+  const cached: Cached = { versions, answers: new Map(), given: new LRUCache({ max: maxLists }) };
   questions.set(name, cached);
   return cached;
 }
