@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
-import { deferHydration as inBytes, hydrationScriptHash, type RenderedContext } from './deferred-hydration.ts';
-
-const deferHydration = (html: string, context: RenderedContext) => inBytes(Buffer.from(html), context).toString();
+import { deferHydration, hydrationScriptHash, type RenderedContext } from './deferred-hydration.ts';
 
 const rendered = {
   manifest: {

@@ -25,11 +25,11 @@ export const hydrationScriptHash = contentHash(start);
 export type RenderedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 
 /** The document with the page's data, the names of its modules and the inline script at its end. */
-export function deferHydration(html: Buffer, rendered: RenderedContext): Buffer {
+export function deferHydration(html: string, rendered: RenderedContext): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const added = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
-  return Buffer.concat([markedParts(html.subarray(0, end)), Buffer.from(added), html.subarray(end)]);
+  return markedParts(html.slice(0, end)) + added + html.slice(end);
 }
 
 /**
@@ -37,10 +37,8 @@ export function deferHydration(html: Buffer, rendered: RenderedContext): Buffer 
  * marks by a name of its own: with them it leaves all of the part as it came until its code is there. Text cannot hold
  * them, its `<` is escaped.
  */
-function markedParts(html: Buffer): Buffer {
-  // One character for each byte: nothing is decoded.
-  const bytes = html.toString('latin1');
-  return Buffer.from(bytes.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->'), 'latin1');
+function markedParts(html: string): string {
+  return html.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->');
 }
 
 function dataOf({ staticHandlerContext }: RenderedContext): string {

@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react';
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { inBytes, withMarks, type PageWithMarks } from '#src/design/kept-bytes.ts';
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
 import { heldBody } from '#src/platform/http/held-body.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
@@ -12,7 +14,7 @@ import { restoreData } from './held-data.ts';
  * Renders a document. It is sent whole, because the page cache stores it and its policy names the hashes of its
  * scripts.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -23,19 +25,49 @@ export default function handleRequest(
   // React Router's own encoding of the data is for its router in the browser, which pages do without.
   if (!isDevelopment) void routerContext.serverHandoffStream?.cancel().catch(() => undefined);
   const shown = isDevelopment ? routerContext : { ...routerContext, serverHandoffStream: undefined };
+  const page = <ServerRouter context={shown as EntryContext} url={request.url} />;
+  const { html, leftOut } = (isDevelopment ? null : renderAtOnce(page)) ?? (await renderWhenReady(page));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(aboutHeader, placesShown(routerContext));
+  const document = isDevelopment ? html : deferHydration(html, routerContext);
+  return heldBody(inBytes({ html: document, leftOut }), { status, headers });
+}
+
+/** The keys of the hospital or clinic that the page is about. */
+function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): string {
+  return contextsShown(Object.entries(loaderData).map(([id, data]) => ({ id, loaderData: data as unknown })))
+    .map(contextKey)
+    .join(' ');
+}
+
+/** Begins a part that React has given up on, because it waits for its code or has failed. Text cannot hold it. */
+const missingPart = '<!--$!';
+
+/**
+ * The document in one go, which costs less than in a stream. Null where a part of it waits, as the first page of a kind
+ * for its code, or fails.
+ */
+function renderAtOnce(page: ReactElement): PageWithMarks | null {
+  try {
+    const { html, leftOut } = withMarks(() => renderToString(page));
+    return html.includes(missingPart) ? null : { html: `<!DOCTYPE html>${html}`, leftOut };
+  } catch {
+    return null;
+  }
+}
+
+const renderDeadlineMs = 8_000;
+
+/** The document once all of its parts are there. Rejects with what a component has thrown. */
+function renderWhenReady(page: ReactElement): Promise<PageWithMarks> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={shown as EntryContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
       // off.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        headers.set(aboutHeader, placesShown(routerContext));
-        const whole = (html: Buffer) => (isDevelopment ? html : deferHydration(html, routerContext));
-        // Data that a page cannot have ends the request with a failure; inside of the stream nobody would hear of it.
-        const answer = async (html: Buffer) => heldBody(whole(html), { status, headers });
-        pipe(collector((html) => resolve(answer(html))));
+        pipe(collector((html) => resolve({ html, leftOut: [] })));
       },
       onShellError: reject,
       onError(error) {
@@ -46,20 +78,8 @@ export default function handleRequest(
   });
 }
 
-/** The keys of the hospital or clinic that the page is about. */
-function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): string {
-  return contextsShown(Object.entries(loaderData).map(([id, data]) => ({ id, loaderData: data as unknown })))
-    .map(contextKey)
-    .join(' ');
-}
-
-const renderDeadlineMs = 8_000;
-
-/**
- * Collects the document in memory: it is sent when it is whole, so it need not pass through web streams. The renderer
- * writes long texts, such as kept markup, as they are.
- */
-function collector(onWhole: (html: Buffer) => void): Writable {
+/** Collects the document in memory: it is sent when it is whole. The renderer writes long texts as they are. */
+function collector(onWhole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
     decodeStrings: false,
@@ -68,7 +88,7 @@ function collector(onWhole: (html: Buffer) => void): Writable {
       done();
     },
     final(done) {
-      onWhole(Buffer.concat(parts));
+      onWhole(Buffer.concat(parts).toString());
       done();
     },
   });

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { getLocale } from '#src/paraglide/runtime.js';
+import { keptMarkup } from './kept-markup.tsx';
 
 const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).renderToStaticMarkup : undefined;
 
@@ -18,34 +18,8 @@ export function fixedMarkup<Props extends object>(
 ): ComponentType<Props> {
   const nameOf = (props: Props) => (keyOf ? `${name}-${keyOf(props)}` : name);
   if (!part || !toMarkup) return inBrowser(nameOf);
-  const Part = part;
-  const render = toMarkup;
-  const kept = new Map<string, { __html: string }>();
-  return (props) => {
-    const key = `${getLocale()} ${keyOfProps(props)}`;
-    let markup = kept.get(key);
-    if (!markup) {
-      if (kept.size === mostKept) kept.clear();
-      markup = { __html: render(<Part {...props} />) };
-      kept.set(key, markup);
-    }
-    return <div className="contents" data-fixed={nameOf(props)} dangerouslySetInnerHTML={markup} />;
-  };
-}
-
-/** Cached answers of the database are frozen, and the same object on each page: a number names them. */
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-function keyOfProps(props: object): string {
-  return Object.values(props)
-    .map((value: unknown) => {
-      if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value);
-      const number = numbers.get(value) ?? (lastNumber += 1);
-      numbers.set(value, number);
-      return `#${number}`;
-    })
-    .join(' ');
+  const markupOf = keptMarkup(part, toMarkup, mostKept);
+  return (props) => <div className="contents" data-fixed={nameOf(props)} dangerouslySetInnerHTML={markupOf(props)} />;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };

@@ -20,6 +20,8 @@ export async function invalidateTag(tx: Transaction, area: string): Promise<void
  */
 export interface CacheTags {
   of(area: string): number;
+  /** How many changes this process has heard of: while it is the same, no version has changed. */
+  changes(): number;
   /** Called for every change that this process hears of. */
   onChange(listener: () => void): void;
   stop(): Promise<void>;
@@ -77,6 +79,7 @@ export function followCacheTags({ pool, directUrl, onError, onPolling }: Source)
   const following = follow();
   return {
     of: (area) => (heard.isCurrent ? Math.max(heard.versions.get(area) ?? 0, heard.versions.get('*') ?? 0) : -1),
+    changes: () => heard.changes,
     onChange: (listener) => void heard.listeners.push(listener),
     async stop() {
       stopping.abort();

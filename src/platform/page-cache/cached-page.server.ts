@@ -66,9 +66,11 @@ export async function cachedPage(
   const policy = rendered.headers.get('content-security-policy') ?? "default-src 'none'";
   const etag = `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`;
   const isSame = before?.headers['etag'] === etag;
+  const bodies = isSame ? before.bodies : new Map([[encoding, await encode(identity, encoding)]]);
+  if (![...bodies.values()].includes(identity)) release(identity);
   return {
     ...about,
-    bodies: isSame ? before.bodies : new Map([[encoding, await encode(identity, encoding)]]),
+    bodies,
     sent: new Map(),
     hits: 0,
     headers: {
@@ -78,6 +80,12 @@ export async function cachedPage(
       etag,
     },
   };
+}
+
+/** Frees the bytes of a rendering that nobody needs any more: the collector would take them late. */
+function release({ buffer, byteLength }: Buffer): void {
+  // Small bytes share their memory with others.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 /** Bytes of memory that the page uses, headers included. */
@@ -120,8 +128,16 @@ function encodingFor(acceptEncoding: string): Encoding {
 }
 
 async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? compressGzip(identity, { level: 6 }) : identity;
+  if (encoding === 'br')
+    return inOwnMemory(await compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return encoding === 'gzip' ? inOwnMemory(await compressGzip(identity, { level: 6 })) : identity;
+}
+
+/** Small buffers are parts of 64 kB that Node shares out, all of which a part that is kept would keep. */
+function inOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 async function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {

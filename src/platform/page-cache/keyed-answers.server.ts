@@ -30,8 +30,18 @@ interface KeyedAnswer {
 interface Cached {
   versions: number[];
   answers: Map<number, KeyedAnswer>;
+  /** By list of keys, what it was answered last. */
+  given: LRUCache<readonly number[], Given>;
   /** One fetch at a time: later callers wait for it and find its answers. */
   asking?: Promise<void> | undefined;
+}
+
+/** The answers of a list that is cached itself (frozen): while nothing has changed since, it gets the same object. */
+interface Given {
+  answers: ReadonlyMap<number, unknown>;
+  changes: number;
+  /** Before this time none of them is overtaken by time or has to be renewed. */
+  untilMs: number;
 }
 
 /**
@@ -42,14 +52,17 @@ const renewMs = { least: 60_000, spread: 60_000 };
 /** An answer that was not asked for this long is fetched again before it is shown. */
 const longestMs = 5 * 60_000;
 const maxQuestions = 50;
+/** Lists whose answers are kept together: with a thousand keys about 40 kB each. */
+const maxLists = 50;
 
+/** A frozen list of keys gets the same map while no answer has changed. */
 export type GetEach = <Answer>(
   question: KeyedQuestion<Answer>,
   keys: readonly number[],
-) => Promise<Map<number, Answer> | null>;
+) => Promise<ReadonlyMap<number, Answer> | null>;
 
 /** Creates the cache of answers by key, which follows these tag versions. */
-export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): GetEach {
+export function keyedAnswers(versions: Pick<CacheTags, 'of' | 'changes'>, clock: Clock): GetEach {
   const questions = new LRUCache<string, Cached>({ max: maxQuestions });
   const now = () => clock.now().getTime();
 
@@ -60,13 +73,17 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
     // While versions are unknown, nothing cached counts as valid.
     if (shared.some((version) => version < 0)) return question.ask(keys);
     const cached = cachedFor(questions, question.name, shared);
+    const given = cached.given.get(keys);
+    if (given && given.changes === versions.changes() && now() < given.untilMs)
+      return given.answers as ReadonlyMap<number, Answer>;
     const isMissing = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
     while (cached.asking && keys.some(isMissing)) await cached.asking;
+    const changes = versions.changes();
     const missing = keys.filter(isMissing);
     if (missing.length > 0 && !(await askFor(cached, question, missing))) return null;
     const old = keys.filter((key) => now() >= cached.answers.get(key)!.renewAtMs);
     if (old.length > 0 && !cached.asking) void askFor(cached, question, old).catch(() => undefined);
-    return answersOf<Answer>(cached, keys);
+    return giveAnswers<Answer>(cached, keys, changes);
   }
 
   /** False where the answers cannot be known. */
@@ -109,19 +126,26 @@ function storeAnswers<Answer>(
   }
 }
 
-function answersOf<Answer>(cached: Cached, keys: readonly number[]): Map<number, Answer> {
-  return new Map(
-    keys.flatMap((key) => {
-      const { answer } = cached.answers.get(key)!;
-      return answer === undefined ? [] : [[key, answer as Answer]];
-    }),
-  );
+function giveAnswers<Answer>(
+  { answers, given }: Cached,
+  keys: readonly number[],
+  changes: number,
+): ReadonlyMap<number, Answer> {
+  const found = new Map<number, Answer>();
+  let untilMs = Number.POSITIVE_INFINITY;
+  for (const key of keys) {
+    const { answer, lastMomentMs, renewAtMs } = answers.get(key)!;
+    untilMs = Math.min(untilMs, lastMomentMs + 1, renewAtMs);
+    if (answer !== undefined) found.set(key, answer as Answer);
+  }
+  if (Object.isFrozen(keys)) given.set(keys, { answers: found, changes, untilMs });
+  return found;
 }
 
 function cachedFor(questions: LRUCache<string, Cached>, name: string, versions: number[]): Cached {
   const known = questions.get(name);
   if (known?.versions.every((version, index) => version === versions[index])) return known;
-  const cached: Cached = { versions, answers: new Map() };
+  const cached: Cached = { versions, answers: new Map(), given: new LRUCache({ max: maxLists }) };
   questions.set(name, cached);
   return cached;
 }

@@ -9,10 +9,12 @@ import { keyedAnswers } from './keyed-answers.server.ts';
 function scene() {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const heard = new Map([['hospitals', 1]]);
+  const changes = () => [...heard.values()].reduce((sum, version) => sum + version, 0);
   const asked: number[][] = [];
   const state = { lastMoment: new Date('2026-11-24T09:00:00+08:00'), whileAsked: () => {}, fails: false };
-  const getEach = keyedAnswers({ of: (tag) => heard.get(tag) ?? 0 }, clock);
-  const read = (...keys: number[]) =>
+  const getEach = keyedAnswers({ of: (tag) => heard.get(tag) ?? 0, changes }, clock);
+  const read = (...keys: number[]) => readList(keys);
+  const readList = (keys: readonly number[]) =>
     getEach(
       {
         name: 'next free times',
@@ -28,7 +30,7 @@ function scene() {
       },
       keys,
     );
-  return { clock, heard, asked, state, read };
+  return { clock, heard, asked, state, read, readList };
 }
 
 test('one doctor’s change asks for that doctor alone', async () => {
@@ -99,4 +101,51 @@ test('nothing is cached while changes cannot be heard, and no failure ever', asy
   await expect(read(1)).rejects.toThrow('away');
   state.fails = false;
   expect((await read(1))!.get(1)).toBe('1 of question 4');
+});
+
+test('a cached list gets the same answers as one object until one of them changes', async () => {
+  const { clock, heard, readList, state } = scene();
+  const list = Object.freeze([1, 2, 4]);
+  const first = await readList(list);
+  expect([...first!]).toEqual([
+    [1, '1 of question 1'],
+    [2, '2 of question 1'],
+  ]);
+  expect(await readList(list)).toBe(first);
+
+  heard.set('free-times:2', 1);
+  const changed = await readList(list);
+  expect(changed!.get(2)).toBe('2 of question 2');
+  expect(await readList(list)).toBe(changed);
+
+  heard.set('hospitals', 2);
+  expect((await readList(list))!.get(1)).toBe('1 of question 3');
+
+  // Renewed behind.
+  clock.advance(120_000);
+  await readList(list);
+  await expect.poll(async () => (await readList(list))!.get(1)).toBe('1 of question 4');
+
+  state.lastMoment = new Date(clock.now().getTime() + 10_000);
+  heard.set('free-times:1', 1);
+  expect((await readList(list))!.get(1)).toBe('1 of question 5');
+  clock.advance(10_001);
+  expect((await readList(list))!.get(1)).toBe('1 of question 6');
+});
+
+test('a change while a cached list’s answers are asked for is not lost', async () => {
+  const { heard, readList, state } = scene();
+  const list = Object.freeze([1, 2]);
+  state.whileAsked = () => heard.set('free-times:1', 1);
+  await readList(list);
+  state.whileAsked = () => {};
+  expect((await readList(list))!.get(1)).toBe('1 of question 2');
+});
+
+test('a list that its caller may change is looked at each time', async () => {
+  const { readList } = scene();
+  const list = [1, 2];
+  await readList(list);
+  list.push(3);
+  expect((await readList(list))!.size).toBe(3);
 });

@@ -30,7 +30,7 @@ interface Kept {
 const maxAnswers = 2_000;
 
 /** Caches answers by the same tag versions as the page cache; while those are unknown, every answer is fetched. */
-export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): MemoCache {
+export function createMemoCache(versions: Pick<CacheTags, 'of' | 'changes'>, clock: Clock): MemoCache {
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
     getEach: keyedAnswers(versions, clock),

@@ -9,7 +9,7 @@ function scene() {
     ['settings', 1],
   ]);
   const clock = movableClock('2026-11-23T09:00:00+08:00');
-  const cache = createMemoCache({ of: (area) => heard.get(area) ?? 0 }, clock);
+  const cache = createMemoCache({ of: (area) => heard.get(area) ?? 0, changes: () => 0 }, clock);
   let asked = 0;
   const ask = async () => ({ asked: (asked += 1) });
   return { heard, clock, cache, ask };

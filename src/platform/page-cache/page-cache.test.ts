@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { movableClock } from '../clock.ts';
+import { heldBody } from '../http/held-body.ts';
 import { createPageCache } from './page-cache.server.ts';
 
 /**
@@ -160,4 +161,36 @@ test('after its end nothing is rendered behind', async () => {
   await cache.stop();
   clock.advance(60_000);
   expect([await shown('/doctor'), rendered.length]).toEqual([1, 1]);
+});
+
+test('the bytes of a rendering are freed once they are compressed, and kept where they are sent as they are', async () => {
+  const rendered: Buffer[] = [];
+  const cache = createPageCache({
+    clock: movableClock('2026-11-23T09:00:00+08:00'),
+    versions: { of: () => 0 },
+    render: async () => {
+      rendered.push(Buffer.concat([Buffer.from('<p>Doctors</p>'.repeat(10_000))]));
+      return heldBody(rendered.at(-1)!, { status: 200 });
+    },
+  });
+  const ask = async (key: string, acceptEncoding: string) => {
+    const { response } = await cache.respond({
+      key,
+      tags: [],
+      acceptEncoding,
+      ifNoneMatch: undefined,
+      admit: async () => undefined,
+    });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  expect((await ask('/doctor', 'br')).length).toBeLessThan(1_000);
+  expect((await ask('/doctor', '')).length).toBe(140_000);
+  expect((await ask('/home', '')).length).toBe(140_000);
+  expect((await ask('/home', 'gzip')).length).toBeLessThan(1_000);
+  expect((await ask('/home', '')).length).toBe(140_000);
+  expect(rendered.map(({ length }) => length)).toEqual([0, 140_000]);
+  // What is kept takes no more memory than it is long.
+  const kept = ['/doctor', '/home'].flatMap((key) => [...cache.find(key)!.bodies.values()]);
+  expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(kept.map(({ length }) => length));
+  expect(kept).toHaveLength(4);
 });

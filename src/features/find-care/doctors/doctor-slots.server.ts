@@ -32,7 +32,7 @@ export async function withNextFree(app: Reader, cards: readonly StoredCard[]): P
 const cardsWithFree = new WeakMap<StoredCard, DoctorCardData>();
 
 /** A card with the doctor's next available slot; unchanged where the scheduler of lists is not asked (null). */
-export function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
+export function withFree(card: StoredCard, free: ReadonlyMap<number, NextFree> | null): DoctorCardData {
   if (!free) return card;
   const nextFree = free.get(card.id) ?? null;
   const known = cardsWithFree.get(card);
@@ -46,7 +46,7 @@ export function withFree(card: StoredCard, free: Map<number, NextFree> | null): 
  * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's
  * cached slot until one of that doctor's slots is booked or freed.
  */
-export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
+export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, NextFree> | null> {
   return app.cache.getEach(
     {
       name: 'next free times',

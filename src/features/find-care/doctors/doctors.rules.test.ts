@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   byDistance,
   bySoonest,
+  choicesNamed,
   filterNames,
   listAddress,
   locationChoices,
@@ -24,6 +25,26 @@ describe('a typed name', () => {
   ])('%j is looked for as %j', (typed, words) => {
     expect(nameWords(typed)).toEqual(words);
   });
+});
+
+it('of the choices a page names those that its filters stand for', () => {
+  const choices = {
+    specialities: [
+      { slug: 'cardiology', name: 'Cardiology' },
+      { slug: 'eye', name: 'Eye care' },
+    ],
+    languages: [
+      { code: 'en', name: { en: 'English' } },
+      { code: 'ta', name: { en: 'Tamil' } },
+    ],
+    hospitals: [{ name: 'Melur Ipoh', state: 'Perak' }],
+    towns: [],
+  };
+  expect(choicesNamed(choices, { specialisation: 'eye', filter_lang: 'ta' })).toEqual({
+    specialities: [{ slug: 'eye', name: 'Eye care' }],
+    languages: [{ code: 'ta', name: { en: 'Tamil' } }],
+  });
+  expect(choicesNamed(choices, {})).toEqual({ specialities: [], languages: [] });
 });
 
 it('the nearest doctors come first, of one place the soonest, and those without a free time last in their place', () => {

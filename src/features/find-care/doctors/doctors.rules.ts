@@ -159,3 +159,14 @@ export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): s
 export function bookingAddress({ slug, nextFree }: Pick<DoctorCardData, 'slug' | 'nextFree'>): string {
   return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
 }
+
+/** The choices that the filters in use stand for: their names are all that a page needs beside its list. */
+export function choicesNamed(
+  { specialities, languages }: DoctorChoices,
+  { specialisation, filter_lang: spoken }: DoctorFilters,
+): Pick<DoctorChoices, 'specialities' | 'languages'> {
+  return {
+    specialities: specialities.filter(({ slug }) => slug === specialisation),
+    languages: languages.filter(({ code }) => code === spoken),
+  };
+}

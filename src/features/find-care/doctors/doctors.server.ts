@@ -179,13 +179,25 @@ async function listBySoonest(
   const km = await distancesFrom(app, filters.near);
   // Where the next slots cannot be known, the order is by name.
   const times = free ?? new Map<number, NextFree>();
-  const ordered = km ? byDistance(matching, km, times) : bySoonest(matching, times);
+  const ordered = km ? byDistance(matching, km, times) : soonestFirst(matching, times);
   const cards = await cardsByIds(app, ordered.slice(offset, offset + limit));
   const items = withDistance(
     cards.map((card) => withFree(card, free)),
     km,
   );
   return { items, total: matching.length, limit, offset };
+}
+
+/** By the times of a list, which are the same object while none of them changes. */
+const orders = new WeakMap<ReadonlyMap<number, NextFree>, { ids: readonly number[]; ordered: number[] }>();
+
+/** The list's order, found once for all of its pages. */
+function soonestFirst(ids: readonly number[], times: ReadonlyMap<number, NextFree>): number[] {
+  const known = orders.get(times);
+  if (known?.ids === ids) return known.ordered;
+  const ordered = bySoonest(ids, times);
+  orders.set(times, { ids, ordered });
+  return ordered;
 }
 
 /**
@@ -197,11 +209,19 @@ async function distancesFrom(app: Reader, near: string | undefined): Promise<Dis
   return app.cache.get(`doctors from ${town.town}`, ['doctors', 'hospitals'], () => listDistances(app, town.location));
 }
 
+/** By card: at the same distance it is the same object, by which its markup is known again. */
+const cardsAtDistance = new WeakMap<DoctorCardData, DoctorCardData>();
+
 function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCardData[] {
   if (!km) return cards;
   return cards.map((card) => {
     const distanceKm = km.get(card.id);
-    return distanceKm === undefined ? card : { ...card, distanceKm };
+    if (distanceKm === undefined) return card;
+    const known = cardsAtDistance.get(card);
+    if (known?.distanceKm === distanceKm) return known;
+    const made = Object.freeze({ ...card, distanceKm });
+    cardsAtDistance.set(card, made);
+    return made;
   });
 }
 export { loadDoctorChoices, loadDoctorFilterOptions, spokenLanguageCounts } from './doctor-choices.server.ts';

@@ -12,7 +12,7 @@ import {
   listChoiceCounts,
   listOffersByIds,
   listPackagesBySlugs,
-  listPopularIds,
+  listPopularCards,
   listRelatedIds,
   listTitles,
   listTypes,
@@ -158,8 +158,8 @@ export function packageCards(app: Reader, ids: readonly number[]): Promise<Packa
 }
 
 /** The best-selling packages: of the group, or of one hospital for its page. */
-export async function popularPackages(app: Reader, limit: number, hospitalId?: number): Promise<PackageCardData[]> {
-  return listCardsByIds(app, await listPopularIds(app, limit, hospitalId));
+export function popularPackages(app: Reader, limit: number, hospitalId?: number): Promise<PackageCardData[]> {
+  return listPopularCards(app, limit, hospitalId);
 }
 
 /** The offers of the given packages by id: type, price, hospitals. A package that is missing cannot be bought. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { headingFaults, movedRow, rowsFrom } from './home-layout.rules.ts';
-import { hospitalsByState, planOf, withFigures, writtenFrom } from './home.rules.ts';
+import { hospitalsByState, planInBrowser, planOf, withFigures, writtenFrom } from './home.rules.ts';
 
 it('hospitals stand under their states, the state with most hospitals first', () => {
   const grouped = hospitalsByState([
@@ -26,6 +26,17 @@ it('the group’s words carry its name and the figures of today, and keep any ot
   expect(withFigures(words, 'Seri Murni', numbers)).toEqual({
     en: 'Seri Murni, since 1986: 29 in 11, {{more}}',
     ms: '29 hospital',
+  });
+});
+
+it('the browser gets the order of the sections, and none of their content', () => {
+  const written = { id: 7, slug: 'haze', title: { en: 'Haze' }, body: { en: 'Stay inside.' } };
+  const home = {
+    plan: [{ key: 'find_doctor', title: { en: 'Welcome' } }, { written }],
+    data: { trust: { doctors: 600 } },
+  } as unknown as Parameters<typeof planInBrowser>[0];
+  expect(planInBrowser(home)).toEqual({
+    plan: [{ key: 'find_doctor', title: { en: 'Welcome' } }, { written: { slug: 'haze' } }],
   });
 });
 

@@ -5,6 +5,7 @@ import type { LocalText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
 import type {
   GroupNumbers,
+  HomeData,
   HomeSectionKey,
   LayoutRow,
   PlannedSection,
@@ -87,6 +88,14 @@ export function planOf(
   return laidOut(placedSections(builtIn, entries), layout)
     .filter(({ isShown }) => isShown)
     .map(({ section }) => section);
+}
+
+/** What the browser needs of the home page: the order of its sections, whose content the server writes. */
+export function planInBrowser({ plan }: HomeData): Partial<HomeData> {
+  const places = plan.map((planned) =>
+    'written' in planned ? { written: { slug: planned.written.slug } as WrittenSection } : planned,
+  );
+  return { plan: places };
 }
 
 /**

@@ -30,11 +30,11 @@ interface HomeSection<Key extends HomeSectionKey> {
 type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 
 /**
- * Sections with browser behaviour (a search bar, 'use my location') are hydrated; all others are rendered by the
- * server only.
+ * A section with browser behaviour ('use my location') is hydrated and has no data; all others are rendered by the
+ * server only, which alone has their data.
  */
 export const homeSections: readonly AnySection[] = [
-  { key: 'find_doctor', title: m.home_question, component: FindDoctor },
+  { key: 'find_doctor', title: m.home_question, component: serverOnly(import.meta.env.SSR ? FindDoctor : null) },
   { key: 'tasks', title: m.home_tasks, component: serverOnly(import.meta.env.SSR ? Tasks : null) },
   { key: 'nearest_hospital', title: m.nearest_hospital_title, component: NearestSection },
   {

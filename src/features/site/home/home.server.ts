@@ -7,10 +7,11 @@ import type { Setting } from '#src/features/site/settings/settings.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { inBrowserOnly } from '#src/shared/browser-part.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
-import { hospitalsByState, planOf, withFigures } from './home.rules.ts';
+import { hospitalsByState, planInBrowser, planOf, withFigures } from './home.rules.ts';
 import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, Leader } from './home.schema.ts';
@@ -33,7 +34,10 @@ const loaders: SectionLoaders = {
     return { phone, emergencyPhone };
   },
   nearest_hospital: () => Promise.resolve(null),
-  specialities: (app) => listFirstSpecialities(app, specialitiesShown.wide),
+  specialities: (app) =>
+    app.cache.get('first specialities', ['specialist-centres'], () =>
+      listFirstSpecialities(app, specialitiesShown.wide),
+    ),
   packages: (app) => popularPackages(app, packagesShown),
   insights: async (app) => (await loadCorner(app, { articles: articlesShown, videos: 1, podcasts: 1 })).articles,
   async happenings(app) {
@@ -52,7 +56,8 @@ const loaders: SectionLoaders = {
     return { group: groupName, tier: tiers[0]!.name };
   },
   booking: () => Promise.resolve(null),
-  trust: countGroup,
+  trust: (app) =>
+    app.cache.get('numbers of the group', ['hospitals', 'doctors', 'specialist-centres'], () => countGroup(app)),
 };
 
 /** The sections in the editors' order, and the data of all, loaded in parallel. */
@@ -63,14 +68,12 @@ export async function loadHomePage(app: Reader, language: Language): Promise<Hom
     shownLayout(app),
     ...keys.map(async (key) => [key, await loaders[key](app)] as const),
   ]);
-  return {
-    plan: planOf(
-      homeSections.map(({ key }) => key),
-      entries,
-      layout,
-    ),
-    data: Object.fromEntries(loaded) as unknown as HomeSectionData,
-  };
+  const plan = planOf(
+    homeSections.map(({ key }) => key),
+    entries,
+    layout,
+  );
+  return inBrowserOnly({ plan, data: Object.fromEntries(loaded) as unknown as HomeSectionData }, planInBrowser);
 }
 
 /** The data of /corporate-home. */

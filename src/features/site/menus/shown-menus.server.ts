@@ -6,14 +6,15 @@ import type { MenuKey, ShownGroup } from './menus.schema.ts';
 
 /**
  * The group's own menus in one language; a menu that is absent is shown as shipped. Cached with the settings, which
- * every page shows.
+ * every page shows, as the same object for every page.
  */
-export async function shownMenus(
+export function shownMenus(
   app: Pick<App, 'db' | 'cache'>,
   language: Language,
 ): Promise<Partial<Record<MenuKey, ShownGroup[]>>> {
-  const rows = await app.cache.get('menus', ['settings'], () => listCurrentMenus(app.db));
-  return Object.fromEntries(
-    rows.map(({ menu, items }) => [menu, groupsOf(items, language)] as const).filter(([, groups]) => groups.length > 0),
-  );
+  return app.cache.get(`menus in ${language}`, ['settings'], async () => {
+    const rows = await listCurrentMenus(app.db);
+    const menus = rows.map(({ menu, items }) => [menu, groupsOf(items, language)] as const);
+    return Object.fromEntries(menus.filter(([, groups]) => groups.length > 0));
+  });
 }

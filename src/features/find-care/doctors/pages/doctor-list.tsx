@@ -12,7 +12,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { inBrowserOnly, noPart } from '#src/shared/browser-part.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
-import { doctorsPerPage, listAddress } from '../doctors.rules.ts';
+import { choicesNamed, doctorsPerPage, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
 import { countDoctorChoices, listDoctors, loadDoctorChoices, loadDoctorFilterOptions } from '../doctors.server.ts';
 import { readDoctorFilters } from '../doctor-filters.rules.ts';
@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countDoctorChoices(app, filters),
   ]);
   return {
-    options: choices,
+    options: inBrowserOnly(choices, ({ towns }) => ({ towns })),
+    named: choicesNamed(choices, filters),
     counts: inBrowserOnly(counts, noPart),
     filters,
     hasIgnored: ignored.length > 0,
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
-  const { options, counts, filters, hasIgnored, page, list } = loaderData;
+  const { options, named, counts, filters, hasIgnored, page, list } = loaderData;
   const address = listAddress({ ...filters, near: undefined }, page);
   useSavedFilters(filters);
   const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
@@ -72,7 +73,7 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
             <h2 id="doctors-found" className="text-lg font-semibold text-deep">
               {resultWords(list)}
             </h2>
-            <ActiveFilters filters={filters} options={options} />
+            <ActiveFilters filters={filters} options={named} />
           </div>
           {list.items.length > 0 ? (
             <Found list={list} page={page} filters={filters} />

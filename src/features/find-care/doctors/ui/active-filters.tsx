@@ -7,8 +7,14 @@ import { filterNames, listAddress, without, type FilterName } from '../doctors.r
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
 import { localText } from '#src/shared/local-text.ts';
 
+interface ActiveFiltersProps {
+  filters: DoctorFilters;
+  /** The choices that the filters stand for. */
+  options: Pick<DoctorChoices, 'specialities' | 'languages'>;
+}
+
 /** The filters in use, each with a link that removes it. */
-export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorChoices }) {
+export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
   const used = filterNames.filter((name) => filters[name]);
   if (used.length === 0) return null;
   return (
@@ -44,7 +50,7 @@ function keepWithout(name: FilterName, rest: DoctorFilters): void {
   saveFilters('doctors', rest);
 }
 
-function filterWords(name: FilterName, value: string, options: DoctorChoices): string {
+function filterWords(name: FilterName, value: string, options: ActiveFiltersProps['options']): string {
   const language = getLocale();
   switch (name) {
     case 'doctor_name':

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { keptContent } from '#src/design/kept-markup.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
@@ -13,41 +14,43 @@ import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 import { localText } from '#src/shared/local-text.ts';
 
-/** A page has many cards, of one doctor each. The server keeps the markup of so many: about 3 kB each. */
-const ofDoctor = { mostKept: 2_000, keyOf: ({ doctor }: PartProps) => doctor.id };
-
 /**
  * A doctor's card: name, speciality, languages, places, next slots, and the booking link. Horizontal where there is
  * room.
  */
-export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
+export function DoctorCard({ doctor }: PartProps) {
+  return <article className="@container h-full" {...content({ doctor })} />;
+}
+
+/** Many pages show the same card. The server keeps the markup of so many, in all languages: about 5 kB each. */
+const content = keptContent<PartProps>(Content, { mostKept: 2_000 });
+
+function Content({ doctor }: PartProps) {
   return (
-    <article className="@container h-full">
-      <div className="flex h-full flex-col gap-3 rounded-petal border border-line bg-white p-4 shadow-card sm:gap-4 sm:p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
-        <div className="flex min-w-0 flex-1 gap-4">
-          <CardPortrait doctor={doctor} />
-          <div className="min-w-0 flex-1">
-            <div className="flex items-start justify-between gap-1">
-              <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
-                <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">
-                  {doctor.name}
-                </SiteLink>
-              </h3>
-              <div className="-mt-2 -mr-2 -mb-2 shrink-0">
-                <BookmarkButton
-                  kind="doctor"
-                  itemId={String(doctor.id)}
-                  back={`/doctor/${doctor.slug}`}
-                  title={doctor.name}
-                />
-              </div>
+    <div className="flex h-full flex-col gap-3 rounded-petal border border-line bg-white p-4 shadow-card sm:gap-4 sm:p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
+      <div className="flex min-w-0 flex-1 gap-4">
+        <CardPortrait doctor={doctor} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-start justify-between gap-1">
+            <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
+              <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">
+                {doctor.name}
+              </SiteLink>
+            </h3>
+            <div className="-mt-2 -mr-2 -mb-2 shrink-0">
+              <BookmarkButton
+                kind="doctor"
+                itemId={String(doctor.id)}
+                back={`/doctor/${doctor.slug}`}
+                title={doctor.name}
+              />
             </div>
-            <CardFacts doctor={doctor} />
           </div>
+          <CardFacts doctor={doctor} />
         </div>
-        <CardNext doctor={doctor} />
       </div>
-    </article>
+      <CardNext doctor={doctor} />
+    </div>
   );
 }
 
@@ -83,7 +86,8 @@ function Next({ doctor }: PartProps) {
   );
 }
 
-/** The parts of a card without controls: many pages show the same card, and the browser needs none of its code. */
+/** The parts of a card without controls: the browser needs none of their code. Their markup is kept with the card. */
+const ofDoctor = { mostKept: 1, keyOf: ({ doctor }: PartProps) => doctor.id };
 const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, ofDoctor);
 const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, ofDoctor);
 const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, ofDoctor);

@@ -137,16 +137,17 @@ export async function listRelatedIds(app: Source, id: number, limit: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** The best-selling packages of a hospital, or of all. */
-export async function listPopularIds(app: Source, limit: number, hospitalId?: number): Promise<number[]> {
+/** Cards of the best-selling packages of a hospital, or of all. */
+export async function listPopularCards(app: Source, limit: number, hospitalId?: number): Promise<PackageCardData[]> {
   const here =
     hospitalId === undefined
       ? sql`true`
       : sql`exists (select 1 from package_hospitals ph where ph.package_id = p.id and ph.hospital_id = ${hospitalId})`;
-  const { rows } = await app.db.execute<{ id: number }>(
-    sql`select p.id from health_packages p where ${onSale(app)} and ${here} order by p.times_sold desc, p.id limit ${limit}`,
-  );
-  return rows.map((row) => row.id);
+  const { rows } = await app.db.execute<PackageCardData & Record<string, unknown>>(sql`with popular as (
+      select p.id from health_packages p where ${onSale(app)} and ${here} order by p.times_sold desc, p.id limit ${limit})
+    select ${cardColumns} from popular join health_packages p on p.id = popular.id join package_types t on t.slug = p.type_slug
+    order by p.times_sold desc, p.id`);
+  return rows;
 }
 
 export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {

@@ -2,13 +2,13 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
+import { inBrowserOnly } from '#src/shared/browser-part.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { listAddress, mostCompared, packagesPerPage } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countPackageChoices(app, filters),
     bestMemberPercent(app),
   ]);
-  return { options, counts, filters, hasIgnored: ignored.length > 0, page, list, memberPercent };
+  // The server renders the cards.
+  const items = list.items.map((item) => inBrowserOnly(item, ({ id }) => ({ id })));
+  return { options, counts, filters, hasIgnored: ignored.length > 0, page, list: { ...list, items }, memberPercent };
 }
 
 export default function PackageListPage({ loaderData }: Route.ComponentProps) {
@@ -103,9 +105,7 @@ function Found({
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {list.items.map((item) => (
           <li key={item.id}>
-            <PagePart>
-              <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
-            </PagePart>
+            <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
           </li>
         ))}
       </ul>

@@ -24,8 +24,7 @@ interface PackageCardProps {
   isDrawn?: boolean;
 }
 
-/** A package's card: for whom, inclusions, price, hospitals. */
-export function PackageCard({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardProps) {
+function Card({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
       {item.photo || isDrawn ? (
@@ -51,24 +50,19 @@ export function PackageCard({ item, picks, memberPercent = 0, isDrawn = true }: 
           <Chip>{genderWords(item.gender)}</Chip>
           <Chip>{ageWords(item)}</Chip>
         </p>
-        <Details item={item} picks={picks} memberPercent={memberPercent} />
+        <Highlights item={item} />
+        <Places item={item} />
+        <Foot item={item} picks={picks} memberPercent={memberPercent} />
       </div>
     </article>
   );
 }
 
-function AllDetails({ item, picks, memberPercent = 0 }: PackageCardProps) {
-  return (
-    <>
-      <Highlights item={item} />
-      <Places item={item} />
-      <Foot item={item} picks={picks} memberPercent={memberPercent} />
-    </>
-  );
-}
-
-/** Texts, links and the browser's own checkbox: the server renders them, and the browser needs none of their code. */
-const Details = fixedMarkup<PackageCardProps>('package-details', import.meta.env.SSR ? AllDetails : null, {
+/**
+ * A package's card: for whom, inclusions, price, hospitals. It has texts, links and the browser's own checkbox: the
+ * browser needs none of its code, and of its data the id.
+ */
+export const PackageCard = fixedMarkup<PackageCardProps>('package-card', import.meta.env.SSR ? Card : null, {
   mostKept: 500,
   keyOf: ({ item }) => item.id,
 });

@@ -9,8 +9,15 @@ import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.t
 import { builtInSection } from '../home.sections.ts';
 import { WrittenSection } from './written-section.tsx';
 
+interface HomePageProps {
+  /** In the browser it has the plan alone (planInBrowser). */
+  data: HomeData | Pick<HomeData, 'plan'>;
+  noindex?: boolean;
+}
+
 /** The home page at '/' and '/home'; also shown at an unknown address, then excluded from indexing. */
-export default function HomePage({ data: { plan, data }, noindex = false }: { data: HomeData; noindex?: boolean }) {
+export default function HomePage({ data: home, noindex = false }: HomePageProps) {
+  const data = 'data' in home ? home.data : null;
   const site = useRouteLoaderData<SiteIdentity>('root');
   const group = site?.brand.groupName ?? '';
   return (
@@ -23,11 +30,11 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
         noindex={noindex}
         jsonLd={siteStructuredData(site?.origin ?? '', {
           groupName: group,
-          phone: data.tasks.phone,
+          phone: data?.tasks.phone ?? '',
           logoUrl: site?.brand.logoUrl,
         })}
       />
-      {plan.map((planned) =>
+      {home.plan.map((planned) =>
         'written' in planned ? (
           <Written key={planned.written.slug} section={planned.written} />
         ) : (
@@ -40,8 +47,8 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
 
 const Written = serverOnly(import.meta.env.SSR ? WrittenSection : null);
 
-function BuiltIn({ planned, data }: { planned: BuiltInSection; data: HomeSectionData }) {
+function BuiltIn({ planned, data }: { planned: BuiltInSection; data: HomeSectionData | null }) {
   const { section, heading } = builtInSection(planned, getLocale());
   const Section = section.component as ComponentType<{ title: string; data: unknown }>;
-  return <Section title={heading} data={data[section.key]} />;
+  return <Section title={heading} data={data?.[section.key] ?? null} />;
 }
