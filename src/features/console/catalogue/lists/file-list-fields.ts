@@ -1,5 +1,6 @@
 /** The columns of lists that have pages of their own and that files can fill. */
 import { m } from '#src/paraglide/messages.js';
+import { sceneNames } from '#src/design/scene-names.ts';
 import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
@@ -102,6 +103,7 @@ export const packageFields: readonly CatalogueField[] = [
     fallback: 'any',
     label: m.catalogue_gender,
   },
+  { name: 'scene', kind: 'choice', choices: named(sceneNames), isOptional: true, label: m.package_desk_scene },
   { name: 'price', kind: 'money', label: m.package_desk_price },
   { name: 'validityDays', kind: 'number', min: 1, max: 1_095, label: m.package_desk_validity },
   { name: 'visitMinutes', kind: 'number', min: 5, max: 6_000, label: m.package_desk_minutes },
