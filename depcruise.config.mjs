@@ -173,6 +173,8 @@ export const mayUse = {
   // comes or applies sends a form.
   insights: ['entries'],
   newsroom: ['entries'],
+  // A feed has the newest entries; that of the episodes their recordings.
+  feeds: ['entries', 'insights'],
   campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
   careers: ['entries', 'hospitals', 'forms'],
   tenders: ['entries', 'hospitals'],
@@ -205,8 +207,8 @@ export const mayUse = {
   'search-words': ['search', 'specialist-centres'],
 
   // console
-  // A list shows its saved views.
-  frame: ['list-views', 'open-records'],
+  // A list shows its saved views. A session of staff ends as that of a patient does, with the same warning before.
+  frame: ['list-views', 'open-records', 'sessions'],
   // A view is shared with a role, which is named as on the page of people.
   'list-views': ['people'],
   // A text with words of health advice is a health text, as in an entry.
@@ -265,8 +267,6 @@ export const borrowsUiOf = {
   'health-tourism': ['info-pages'],
   // A script's context is the visitor's location and session; its changes are read in the audit log.
   'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
-  // The frame warns before a session ends.
-  frame: ['sessions'],
   // A package advertises: its fields are checked like those of an entry.
   'package-admin': ['entries'],
   // Staff add a passkey as patients do.

@@ -21,7 +21,7 @@ export const readingMutations = [
     test: 'src/features/publishing/editor/publishing.db.test.ts',
   },
   {
-    file: 'src/features/publishing/entries/content.rules.ts',
+    file: 'src/features/publishing/editor/before-publication.rules.ts',
     line: "  if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');",
     test: 'src/features/publishing/editor/publishing.db.test.ts',
   },

@@ -10,11 +10,11 @@ export function ErrorContent({ phone, headingLevel = 1 }: { phone?: string; head
     <div className="page-column section">
       <div className="mx-auto max-w-2xl rounded-petal border border-line bg-cream p-6 md:p-10">
         <Icon name="warning" size={32} className="text-gold-text" />
-        <Heading className="mt-3">{m.design_error_title()}</Heading>
-        <p className="mt-4">{m.design_error_text()}</p>
+        <Heading className="mt-3">{m.errors_page_title()}</Heading>
+        <p className="mt-4">{m.errors_page_text()}</p>
         {phone && (
           <p className="mt-2">
-            {m.design_error_call()}{' '}
+            {m.errors_page_call()}{' '}
             <a href={phoneHref(phone)} className="font-semibold whitespace-nowrap tabular-nums">
               {phone}
             </a>

@@ -4,11 +4,12 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { mediaFile } from '#src/features/publishing/media-library/media-library.server.ts';
+import { feedNames, type FeedName } from '#src/features/reading/feeds/feeds.rules.ts';
+import { feedXml } from '#src/features/reading/feeds/feeds.server.ts';
 import { filmCaptions } from '#src/features/reading/insights/insights.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
-import { feedNames, feedXml, type FeedName } from './feeds.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemaps.ts';
 
 const briefly = 'public, max-age=300';

@@ -36,7 +36,7 @@ export async function answerError(app: App, c: Context, error: unknown): Promise
   if (c.req.path.startsWith('/api/'))
     return c.json({ status: false, message: errorTexts[status]({}, { locale: language }) }, status);
   const notice = {
-    title: m.design_error_title({}, { locale: language }),
+    title: m.errors_page_title({}, { locale: language }),
     text: errorTexts[status]({}, { locale: language }),
     canRetry: true,
   };

@@ -8,7 +8,7 @@ import { guestTokenDays } from '#src/shared/guest-token.ts';
 import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
 import { mostCalendars } from '#src/features/appointments/scheduling/calendars/calendars.rules.ts';
 import { trashDays } from '#src/features/publishing/editor/editor.rules.ts';
-import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 import { waitingLimits } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { keptDays } from '#src/platform/outbox/outbox.rules.ts';
 import { refusedMessageDays } from '#src/features/shop/payments/payments.rules.ts';

@@ -93,7 +93,7 @@ function catalogueTexts(): SampleText[] {
 
 /** Message keys of the console: its texts are for staff. */
 const consoleWords =
-  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|templates|roles|keywords|urgent_desk|search_words)_/;
+  /^(content|staff|catalogue|package_admin|package_desk|refunds|reconciliation|front_desk|settings|schedules|scripts|templates|roles|keywords|urgent_desk|search_words)_/;
 
 function interfaceTexts(): SampleText[] {
   return languages.flatMap((language) =>

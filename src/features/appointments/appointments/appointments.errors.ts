@@ -32,18 +32,10 @@ export const bookingsSpent = () =>
     text: m.appointments_error_bookings_spent,
     retryAfterSeconds: 3_600,
   });
-/** The appointment was made without a mail address. */
-export const mailMissing = () => new Failure({ status: 409, code: 'mail_missing', text: m.appointments_error_no_mail });
 export const notChangeable = () =>
   new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
 export const scheduleBusy = () =>
   new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
-/** The hospital's appointment service, where one is configured, does not answer. */
-export const serviceAway = () =>
-  new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
-/** The appointment service holds the schedule: changes that only our own tables can make are not offered. */
-export const managedExternally = () =>
-  new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
 /** The message of each field of the details form, in the form's order: what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  appointmentStates,
-  canBecome,
-  isChangeableByPatient,
-  occupyingStates,
-  transitions,
-} from './appointments.rules.ts';
+import { appointmentStates, canBecome, occupyingStates, transitions } from './appointments.rules.ts';
 
 const final = ['completed', 'no_show', 'cancelled'];
 
@@ -26,11 +20,4 @@ test('a state occupies the slot exactly while the visit may still take place', (
 test('what is over is over', () => {
   expect(canBecome('cancelled', 'confirmed')).toBe(false);
   expect(canBecome('completed', 'cancelled')).toBe(false);
-});
-
-test('a patient may change a visit until exactly 24 hours before, and not once arrived', () => {
-  const startsAt = new Date('2026-11-24T01:00:00Z');
-  expect(isChangeableByPatient({ status: 'confirmed', startsAt }, new Date('2026-11-23T01:00:00Z'), 24)).toBe(true);
-  expect(isChangeableByPatient({ status: 'confirmed', startsAt }, new Date('2026-11-23T01:00:01Z'), 24)).toBe(false);
-  expect(isChangeableByPatient({ status: 'arrived', startsAt }, new Date('2026-11-22T01:00:00Z'), 24)).toBe(false);
 });

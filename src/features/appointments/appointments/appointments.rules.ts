@@ -43,19 +43,6 @@ export function noticeOf({ noticeHours }: { noticeHours?: number | null }, group
   return noticeHours ?? groupHours;
 }
 
-/** Whether the patient may still move or cancel it. `groupHours` applies where its session asked for no notice. */
-export function isChangeableByPatient(
-  appointment: { status: AppointmentState; startsAt: Date; noticeHours?: number | null },
-  now: Date,
-  groupHours: number,
-): boolean {
-  return (
-    canBecome(appointment.status, 'cancelled') &&
-    appointment.status !== 'arrived' &&
-    appointment.startsAt.getTime() - now.getTime() >= noticeOf(appointment, groupHours) * 3_600_000
-  );
-}
-
 /** Limits that staff cannot change in the settings (section 14 of the product's numbers). */
 export const limits = {
   /** A slot can be booked until an hour before it begins. */

@@ -21,14 +21,12 @@ export {
 export { calendarOf, calendarResponse } from './calendar-file.server.ts';
 export {
   appointmentUnknown,
-  mailMissing,
   detailsInvalid,
   fieldTexts,
   slotUnreadable,
   callTexts,
   doctorUnknown,
   hospitalMismatch,
-  serviceAway,
   slotOffGrid,
   slotPast,
   slotTaken,
@@ -36,7 +34,6 @@ export {
   notChangeable,
   slotTooFar,
   slotOfAnotherDoctor,
-  managedExternally,
 } from './appointments.errors.ts';
 export {
   isOwnProvedPhone,

@@ -1,13 +1,10 @@
-/** When the video room of an appointment is open, and which consent a patient gives before the first call. */
+/** When the video room of an appointment is open. */
 import type { AppointmentState } from './appointments.rules.ts';
 
 /** The room opens a little before the appointment, and stays open for a doctor who is late. */
 export const callLimits = {
   opensMinutesBefore: 15,
   staysMinutesAfter: 60,
-  longestSignal: 20_000,
-  mostSignals: 400,
-  hereSeconds: 8,
 } as const;
 
 /** 'none': it is not a teleconsultation, or not confirmed. */
@@ -40,9 +37,3 @@ export function callState(visit: CallAppointment, now: Date): CallState {
   if (now < opensAt) return 'early';
   return now <= closesAt ? 'open' : 'over';
 }
-
-/**
- * Version of the text that patients agree to before their first video consultation (messages teleconsult_consent_*);
- * another text needs another version.
- */
-export const videoConsentVersion = '2026-11-22';

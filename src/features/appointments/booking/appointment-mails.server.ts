@@ -6,12 +6,12 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import {
   appointmentUnknown,
-  mailMissing,
   findAppointment,
   findBookableDoctor,
   holderOf,
   mailAgain,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { mailMissing } from './booking.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

@@ -5,7 +5,6 @@ import { atMalaysianTime, addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   doctorUnknown,
   hospitalMismatch,
-  serviceAway,
   slotOffGrid,
   slotPast,
   slotTaken,
@@ -25,6 +24,7 @@ import type {
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { asking } from './external-responses.server.ts';
 import type { Day, Slot } from '#src/features/appointments/availability/slots.rules.ts';
+import { serviceAway } from './external-scheduling.errors.ts';
 
 /** The longest span of the contract's calendar call, in days. */
 const longestCalendar = 31;

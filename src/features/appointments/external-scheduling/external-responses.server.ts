@@ -9,12 +9,12 @@ import {
   fieldTexts,
   hospitalMismatch,
   notChangeable,
-  serviceAway,
   slotOffGrid,
   slotPast,
   slotTaken,
   slotTooFar,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { serviceAway } from './external-scheduling.errors.ts';
 
 const known: Record<string, () => Failure> = {
   doctor_unknown: doctorUnknown,

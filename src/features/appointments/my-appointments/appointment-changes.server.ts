@@ -23,7 +23,6 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   canBecome,
-  isChangeableByPatient,
   noticeOf,
   type AppointmentState,
 } from '#src/features/appointments/appointments/appointments.rules.ts';
@@ -32,6 +31,7 @@ import { schedulerOf, requireInternalScheduler } from '#src/features/appointment
 import { endProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
+import { isChangeableByPatient } from './my-appointments.rules.ts';
 
 type Ports = SchedulerPorts;
 

@@ -12,7 +12,7 @@ import {
 import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
-import { cancelReasonSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
+import { cancelReasonSchema } from './my-appointments.schema.ts';
 
 export const myAppointmentCalls = [
   apiCall({

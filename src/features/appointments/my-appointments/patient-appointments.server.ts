@@ -18,7 +18,7 @@ import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { hospitalOf, inItsRoom } from '#src/features/appointments/appointments/appointment-place.rules.ts';
-import { isChangeableByPatient, noticeOf } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { noticeOf } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   findForPatient,
   listForPatient,
@@ -27,6 +27,7 @@ import {
   type PatientRow,
 } from './data/patient-appointments.store.server.ts';
 import { callState } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { isChangeableByPatient } from './my-appointments.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

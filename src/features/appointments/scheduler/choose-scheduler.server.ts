@@ -1,10 +1,10 @@
 /** Chooses the scheduler, and names what only our own tables can do. */
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { managedExternally } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { Scheduler } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { internalScheduler } from './internal-scheduler.server.ts';
 import { externalScheduler } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
+import { managedExternally } from './scheduler.errors.ts';
 
 /**
  * Chooses the scheduler: the hospital's appointment service where one is configured, else our own tables. This is the

@@ -31,11 +31,11 @@ import {
 } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
 import {
-  callLimits,
   callState,
   callWindow,
   type CallState,
 } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { signalLimits } from './teleconsult.rules.ts';
 import { hasVideoConsent, requireVideoConsent } from './video-consent.server.ts';
 
 type Ports = SchedulerPorts;
@@ -153,10 +153,10 @@ async function exchangeIn(app: Ports, call: CallExchange): Promise<ExchangeAnswe
   const { row, side } = call;
   const { after, signals } = call.exchange;
   if (callState(row, now) !== 'open') throw callClosed();
-  if (signals.length > 10 || signals.some((body) => body.length > callLimits.longestSignal)) throw signalRefused();
+  if (signals.length > 10 || signals.some((body) => body.length > signalLimits.longestSignal)) throw signalRefused();
   const appointmentId = row.id;
   return inTransaction(app.db, async (tx) => {
-    if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals)
+    if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > signalLimits.mostSignals)
       throw signalRefused();
     await recordPresence(app, tx, call);
     await insertSignals(
@@ -204,5 +204,5 @@ async function recordPresence(
 }
 
 function isHere(seenAt: Date | undefined, now: Date): boolean {
-  return seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
+  return seenAt !== undefined && now.getTime() - seenAt.getTime() <= signalLimits.hereSeconds * 1000;
 }

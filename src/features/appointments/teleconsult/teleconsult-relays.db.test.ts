@@ -6,8 +6,8 @@ import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { insertAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { giveVideoConsent } from './video-consent.server.ts';
+import { videoConsentVersion } from './teleconsult.rules.ts';
 
 const secret = 'shared with the relay alone';
 const reference = 'ARELAYS234';

@@ -12,8 +12,8 @@ import { cancelAppointment } from '#src/features/appointments/my-appointments/my
 import { confirmAppointment } from '#src/features/appointments/booking/booking.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { callSignals } from './data/calls.table.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { exchangeAsPatient, exchangeAtFrontDesk, forgetCalls } from './calls.server.ts';
+import { videoConsentVersion } from './teleconsult.rules.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;

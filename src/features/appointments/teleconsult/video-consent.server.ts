@@ -11,7 +11,7 @@ import {
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { videoConsentMissing, videoConsentNeeded } from './teleconsult.errors.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { videoConsentVersion } from './teleconsult.rules.ts';
 
 /** Whether the patient has consented to the present version of the limits of video consultations. */
 export function hasVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<boolean> {

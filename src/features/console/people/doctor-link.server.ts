@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { lockMembership, ownRoleAssignments } from '#src/features/console/roles/roles.server.ts';
+import { lockMembership } from '#src/features/console/roles/roles.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -16,6 +16,7 @@ import {
   type DoctorChoice,
 } from './data/doctor-links.store.server.ts';
 import { viewPerson } from './staff-people.server.ts';
+import { ownRoleAssignments } from './people.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -1,14 +1,10 @@
 /** Invites the first administrator from the command line: without one, nobody can be invited from the console. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import {
-  countOtherAdministrators,
-  lockMembership,
-  administratorExists,
-  emailInvalid,
-} from '#src/features/console/roles/roles.server.ts';
+import { countOtherAdministrators, lockMembership } from '#src/features/console/roles/roles.server.ts';
 import { issueInvitation } from './invitations.server.ts';
-import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
+import { administratorExists, emailInvalid } from './people.errors.ts';
+import { invitationSchema } from './people.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 

@@ -15,18 +15,13 @@ import {
   insertInvitation,
   withdrawInvitations,
 } from './data/invitations.store.server.ts';
-import {
-  isMemberByEmail,
-  alreadyMember,
-  emailInvalid,
-  invitationOver,
-  personUnknown,
-} from '#src/features/console/roles/roles.server.ts';
+import { isMemberByEmail, invitationOver } from '#src/features/console/roles/roles.server.ts';
 import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { checkedRoleAssignments, requireGivable, requireKnown } from './staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
 import { invitationDays } from './invitations.rules.ts';
+import { alreadyMember, emailInvalid, personUnknown } from './people.errors.ts';
+import { invitationSchema } from './people.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 

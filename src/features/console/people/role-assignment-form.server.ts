@@ -1,6 +1,6 @@
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
-import { readRoleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+import { readRoleAssignmentName } from './people.rules.ts';
 
 const addedRows = 10;
 

@@ -16,24 +16,21 @@ import {
   removeMembership,
   replaceRoleAssignments,
   type PersonRow,
-  roleAssignmentBeyond,
-  roleAssignmentsMissing,
-  roleAssignmentOutside,
+} from '#src/features/console/roles/roles.server.ts';
+import { roleAssignmentName, isChief, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayGive, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { roleAssignmentsSchema } from '#src/features/console/roles/staff.schema.ts';
+import {
   lastAdministrator,
   managedByProvider,
   ownRoleAssignments,
   personUnknown,
-} from '#src/features/console/roles/roles.server.ts';
-import {
-  changedAssignments,
-  roleAssignmentsAfter,
-  roleAssignmentName,
-  isChief,
-  isWithin,
-} from '#src/features/console/roles/role-assignments.rules.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, mayGive, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { roleAssignmentsSchema } from '#src/features/console/roles/staff.schema.ts';
+  roleAssignmentBeyond,
+  roleAssignmentOutside,
+  roleAssignmentsMissing,
+} from './people.errors.ts';
+import { changedAssignments, roleAssignmentsAfter } from './people.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -31,23 +31,4 @@ export {
   type ListedRole,
 } from './own-roles.server.ts';
 export { isStaffMember, mayUseOwnCredential } from './staff-members.server.ts';
-export {
-  forbidden,
-  administratorExists,
-  roleAssignmentBeyond,
-  emailInvalid,
-  alreadyMember,
-  invitationOver,
-  personUnknown,
-  roleAssignmentsMissing,
-  roleAssignmentOutside,
-  lastAdministrator,
-  managedByProvider,
-  ownRoleAssignments,
-  nameMissing,
-  passwordOfAccount,
-  passkeyUnknown,
-  sessionUnknown,
-  alreadySettled,
-  reasonMissing,
-} from './staff.errors.ts';
+export { forbidden, invitationOver } from './staff.errors.ts';

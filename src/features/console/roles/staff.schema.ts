@@ -35,11 +35,3 @@ export const roleAssignmentsSchema = z
     (roleAssignments) =>
       new Set(roleAssignments.map(({ role, hospitalId }) => `${role} ${hospitalId}`)).size === roleAssignments.length,
   );
-
-export const invitationSchema = z.object({
-  email: z
-    .email()
-    .max(254)
-    .transform((email) => email.toLowerCase()),
-  roleAssignments: roleAssignmentsSchema,
-});

@@ -13,13 +13,9 @@ import { replaceUnprovedPassword } from '#src/features/patient/credentials/crede
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { useInvitation, readInvitation } from '#src/features/console/people/people.server.ts';
-import {
-  saveMember,
-  invitationOver,
-  nameMissing,
-  passwordOfAccount,
-} from '#src/features/console/roles/roles.server.ts';
+import { saveMember, invitationOver } from '#src/features/console/roles/roles.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+import { nameMissing, passwordOfAccount } from './staff-sign-in.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity' | 'config'>;
 

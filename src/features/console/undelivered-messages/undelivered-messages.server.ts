@@ -12,9 +12,9 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { alreadySettled, reasonMissing } from '#src/features/console/roles/roles.server.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { messagesPerPage, profilesShown } from './undelivered-messages.rules.ts';
+import { alreadySettled, reasonMissing } from './undelivered-messages.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

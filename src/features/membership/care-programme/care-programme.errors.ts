@@ -25,3 +25,12 @@ export const joinTexts: Record<string, MessageText> = {
 export function joinInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'join_invalid', text: Object.values(fields)[0] ?? m.errors_invalid, fields });
 }
+
+/** Unknown, mistyped, or of a deleted person: staff see the same for all three. */
+export const memberUnknown = () =>
+  new Failure({
+    status: 404,
+    code: 'member_unknown',
+    text: m.memberships_error_unknown,
+    fields: { code: m.memberships_error_unknown },
+  });

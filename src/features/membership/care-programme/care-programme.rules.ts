@@ -29,3 +29,8 @@ export function planRefusal(
   // The tax on the price depends on it.
   return plan.months !== null && people.some(({ nationality }) => nationality === null) ? 'nationality_needed' : null;
 }
+
+/** The content of a card's QR code. */
+export function memberCardText(number: string): string {
+  return `MEMBER:${number}`;
+}

@@ -1,16 +1,13 @@
 /**
  * Look-up of members by staff: whether a card is valid today, by its number or its QR code; every access is recorded.
  */
-import {
-  findMemberByNumber,
-  type FoundMember,
-  memberUnknown,
-} from '#src/features/membership/memberships/memberships.server.ts';
+import { findMemberByNumber, type FoundMember } from '#src/features/membership/memberships/memberships.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { memberUnknown } from './care-programme.errors.ts';
 
 /**
  * The member of a typed or scanned number. Throws 403 for other roles, member_unknown (404). The access is in the

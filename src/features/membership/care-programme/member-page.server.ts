@@ -1,11 +1,12 @@
 /** The member page: a card with its QR code for each of the account's members, and the next steps. */
 import qrcode from 'qrcode';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
-import { memberCardText, shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
+import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { memberCardText } from './care-programme.rules.ts';
 
 export interface MemberPageData {
   cards: (MemberCard & {

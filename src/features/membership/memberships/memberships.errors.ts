@@ -12,14 +12,6 @@ export const paidCardHolds = (lastDay: string) =>
     code: 'paid_card_holds',
     text: (_none, options) => m.memberships_error_paid_card({ day: formatDay(lastDay, options.locale) }, options),
   });
-/** Unknown, mistyped, or of a deleted person: staff see the same for all three. */
-export const memberUnknown = () =>
-  new Failure({
-    status: 404,
-    code: 'member_unknown',
-    text: m.memberships_error_unknown,
-    fields: { code: m.memberships_error_unknown },
-  });
 
 function conflict(code: string, text: MessageText): Failure {
   return new Failure({ status: 409, code, text, fields: { persons: text } });

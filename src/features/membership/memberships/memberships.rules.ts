@@ -87,6 +87,7 @@ export interface MemberDiscounts {
   own: number;
   byPerson: Readonly<Record<string, number>>;
 }
+
 export const noMemberDiscounts: MemberDiscounts = { own: 0, byPerson: {} };
 
 /** The discount of the person that the line is for, because a card belongs to one person. */
@@ -114,11 +115,6 @@ export function memberNumber(drawn: string): string {
 /** '1234 5678 9012', as printed on the card. */
 export function shownMemberNumber(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** The content of a card's QR code. */
-export function memberCardText(number: string): string {
-  return `MEMBER:${number}`;
 }
 
 /** Parses a typed or scanned number. Null when it is not one, or its check digit is wrong. */

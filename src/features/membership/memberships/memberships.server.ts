@@ -38,9 +38,8 @@ export { checkApplication, keepApplication, type Application } from './applicati
 export { waitsForPayment } from './data/memberships.store.server.ts';
 export { leaveProgramme } from './leave-programme.server.ts';
 export { memberCards, type MemberCard, type MemberTerm } from './member-cards.server.ts';
-export { remindMembers } from './member-reminders.server.ts';
+export { remindMembers } from './membership-reminders.server.ts';
 export { findMemberByNumber, type FoundMember } from './member-search.server.ts';
 export { withdrawTermsOfOrder, dropTermsOfOrder, startTermsOfOrder } from './membership-terms.server.ts';
-export { memberUnknown } from './memberships.errors.ts';
 export { refuseWhilePaid } from './paid-cards.server.ts';
 export { membershipsDataSubject } from './memberships-data-subject.server.ts';

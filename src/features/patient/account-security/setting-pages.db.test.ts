@@ -12,7 +12,7 @@ import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/pat
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { browserFor, nobodySignedIn, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { giveVideoConsent, requireVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { videoConsentVersion } from '#src/features/appointments/teleconsult/teleconsult.rules.ts';
 
 /** The button, with the version that stands beside it. */
 const agreeing = { intent: 'consent', version: '2026-11-22' };

@@ -2,21 +2,9 @@
 export {
   identityUnavailable,
   passkeyInvalid,
-  addressUnproved,
-  proofNeeded,
-  emailSame,
-  linkInvalid,
   passwordTooShort,
-  passwordWrong,
-  codeInvalid,
-  secondFactorMissing,
-  secondFactorOver,
-  secondFactorThere,
   invalidCredential,
   addressNotVerified,
-  pendingOver,
-  accountDisabled,
-  invalidLogin,
 } from './accounts.errors.ts';
 export { clearGuesses, countGuess, giveBackGuess } from './attempt-limits.server.ts';
 export { isCurrentNotice, hasConsent, recordConsent, lastConsent } from './consents.server.ts';

@@ -3,8 +3,6 @@ import type { Actor, Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import {
-  addressUnproved,
-  proofNeeded,
   type AccountRow,
   findAccountById,
   noteCredentialChange,
@@ -13,6 +11,7 @@ import {
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { findProvedAt, updateProved } from './data/reauthentication.store.server.ts';
 import { proofMinutes } from './credentials.rules.ts';
+import { addressUnproved, proofNeeded } from './credentials.errors.ts';
 
 /** For requests of other tabs that were under way when the token changed. */
 const formerTokenMs = 10_000;

@@ -14,10 +14,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import {
-  addressUnproved,
-  emailSame,
   identityUnavailable,
-  linkInvalid,
   findAccount,
   type AccountRow,
   type EndSessions,
@@ -32,6 +29,7 @@ import { requireReauthentication } from './credential-changes.server.ts';
 import { emailLinkMinutes } from './email-change.rules.ts';
 import { isOwnPassword } from './password.server.ts';
 import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/email-changes.store.server.ts';
+import { addressUnproved, emailSame, linkInvalid } from './credentials.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
 

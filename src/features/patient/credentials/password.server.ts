@@ -20,9 +20,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import {
   identityUnavailable,
-  linkInvalid,
   passwordTooShort,
-  passwordWrong,
   findAccount,
   type AccountRow,
   clearGuesses,
@@ -38,6 +36,7 @@ import {
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { changeCredential, noteProof, requireReauthentication } from './credential-changes.server.ts';
 import { noteCredentialChange } from '#src/features/patient/accounts/accounts.server.ts';
+import { linkInvalid, passwordWrong } from './credentials.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
 

@@ -11,19 +11,14 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
-import {
-  codeInvalid,
-  passkeyInvalid,
-  passwordWrong,
-  findAccount,
-  type AccountRow,
-} from '#src/features/patient/accounts/accounts.server.ts';
+import { passkeyInvalid, findAccount, type AccountRow } from '#src/features/patient/accounts/accounts.server.ts';
 import { listPasskeys } from './data/passkeys.store.server.ts';
 import { noteProof } from './credential-changes.server.ts';
 import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';
 import { guessPassword, hasPassword } from './password.server.ts';
 import { guessSecondFactor } from './second-factor.server.ts';
 import { proofCodeLimit, proofCodeMinutes } from './credentials.rules.ts';
+import { codeInvalid, passwordWrong } from './credentials.errors.ts';
 
 export type ProofMethod = 'code' | 'password' | 'passkey' | 'mail';
 export type OwnerProof =

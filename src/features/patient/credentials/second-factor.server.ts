@@ -7,10 +7,6 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import {
-  codeInvalid,
-  secondFactorMissing,
-  secondFactorOver,
-  secondFactorThere,
   findAccount,
   type AccountRow,
   countGuess,
@@ -25,6 +21,7 @@ import {
   takeTimeStep,
 } from './data/second-factor.store.server.ts';
 import { recoveryCodeCount, setUpMinutes, warnAt } from './credentials.rules.ts';
+import { codeInvalid, secondFactorMissing, secondFactorOver, secondFactorThere } from './credentials.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 

@@ -5,7 +5,6 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
-  linkInvalid,
   findAccountByEmail,
   listIdentities,
   readVerificationCode,
@@ -13,6 +12,7 @@ import {
   type EndSessions,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { guessPassword, isOwnPassword } from './password.server.ts';
+import { linkInvalid } from './credentials.errors.ts';
 
 /**
  * Verifies the address by the mailed link. The password is required too: a stranger may have registered the address,

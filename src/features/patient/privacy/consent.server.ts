@@ -7,7 +7,8 @@ import { requirePatient } from '#src/features/patient/persons/persons.server.ts'
 import { noticeChannels } from '#src/features/patient/notifications/notifications.schema.ts';
 import { choicesOf } from '#src/features/patient/notifications/notifications.rules.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { consentOutdated, findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
+import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
+import { consentOutdated } from './privacy.errors.ts';
 
 /** Records the consent to the version that was shown. Throws consent_outdated (409) if a newer version is in force. */
 export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, version: string): Promise<void> {

@@ -13,9 +13,9 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
-import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
 import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
 import { exportLimit, freshMinutes, guessLimit } from './privacy.rules.ts';
+import { deletionNotConfirmed, passwordNeeded, staffStays } from './privacy.errors.ts';
 
 /**
  * Everything that is stored about the account, by handler, in clear. The access is in the audit log. Throws sign_in

@@ -1,4 +1,4 @@
 /** The patient's own pages: details, address, history, and open tasks. */
 export { findAccountRow, updateAccountRow } from './data/profile.store.server.ts';
-export { profileInvalid, consentOutdated, deletionNotConfirmed, passwordNeeded, staffStays } from './profile.errors.ts';
+export { profileInvalid } from './profile.errors.ts';
 export { viewConsent } from './consent-state.server.ts';

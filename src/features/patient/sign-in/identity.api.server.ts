@@ -16,8 +16,8 @@ import { emailField, passwordField, registrationSchema } from '#src/features/pat
 import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { registrationTexts } from './registration-texts.ts';
 import { renewedSessionCookie } from './sign-in-responses.server.ts';
-import { codeField, phoneField } from '#src/features/patient/sessions/session.schema.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { codeField, phoneField } from './sign-in.schema.ts';
 
 const statusAnswer = z.object({ status: z.literal(true), message: z.string() });
 /** The number and its code have other names in these calls (specification, section 7). */

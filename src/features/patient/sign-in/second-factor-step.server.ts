@@ -2,12 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import {
-  findAccount,
-  invalidCredential,
-  pendingOver,
-  giveBackGuess,
-} from '#src/features/patient/accounts/accounts.server.ts';
+import { findAccount, invalidCredential, giveBackGuess } from '#src/features/patient/accounts/accounts.server.ts';
 import { type JustSignedIn, guessSecondFactor } from '#src/features/patient/credentials/credentials.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
@@ -27,6 +22,7 @@ import {
   type SignInClient,
 } from './open-sign-in.server.ts';
 import { pendingMinutes, pendingTries } from './sign-in.rules.ts';
+import { pendingOver } from './sign-in.errors.ts';
 
 /**
  * Completes a sign-in by a code of the app or a recovery code, at the sign-in (patients' or staff's) where it was

@@ -5,23 +5,23 @@ import { isMarker, markerFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
 import { apiCall, type ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
-import { accountSummary, pendingOver } from '#src/features/patient/accounts/accounts.server.ts';
+import { accountSummary } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
 import { keepDraft, takeDraft, findSignedIn, signOut } from '#src/features/patient/sessions/sessions.server.ts';
 import type { SignInClient } from './open-sign-in.server.ts';
 import { completeSecondFactor } from './second-factor-step.server.ts';
 import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in-by-proof.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-responses.server.ts';
+import { accountAnswer, draftBody } from '#src/features/patient/sessions/session.schema.ts';
+import { pendingOver } from './sign-in.errors.ts';
 import {
-  accountAnswer,
-  draftBody,
   loginBody,
   passkeyBody,
   secondFactorBody,
   signInAnswer,
   singleSignOnBody,
   tokenBody,
-} from '#src/features/patient/sessions/session.schema.ts';
+} from './sign-in.schema.ts';
 
 function clientOf(
   input: Pick<ApiInput<unknown, unknown>, (keyof SignInClient & keyof ApiInput<unknown, unknown>) | 'cookie'>,

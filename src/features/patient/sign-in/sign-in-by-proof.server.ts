@@ -5,10 +5,8 @@ import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/ide
 import { createQueue } from '#src/platform/queue.ts';
 import { countAgainstLimit, forgive } from '#src/platform/rate-limit/rate-limit.server.ts';
 import {
-  accountDisabled,
   identityUnavailable,
   invalidCredential,
-  invalidLogin,
   countGuess,
   giveBackGuess,
 } from '#src/features/patient/accounts/accounts.server.ts';
@@ -23,6 +21,7 @@ import {
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
+import { accountDisabled, invalidLogin } from './sign-in.errors.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };
 /**

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
-import { longestDownloadTitle, mostDownloads } from '#src/features/publishing/entries/downloads.rules.ts';
 import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
+import { longestDownloadTitle, mostDownloads } from './documents.rules.ts';
 
 const ofFile = (code: string, text: MessageText) => fieldInvalid(code, 'file', text);
 

@@ -4,18 +4,13 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { keepFiles, releaseFiles, storeFile } from '#src/platform/files/files.server.ts';
 import { editedEntry, lockedEntry, openedEntry, replaceFields } from '#src/features/publishing/editor/editor.server.ts';
-import {
-  downloadsOf,
-  hasDownloads,
-  longestDownloadTitle,
-  mostDownloads,
-  type Download,
-} from '#src/features/publishing/entries/downloads.rules.ts';
+import { downloadsOf, hasDownloads, type Download } from '#src/features/publishing/entries/downloads.rules.ts';
 import { plainLine } from '#src/features/publishing/entries/entries.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { checkedDocument, type CheckedDocument, type SentDocument } from './checked-document.server.ts';
 import { insertDocument, listPublishedDownloads, upsertDocumentFile } from './data/documents.store.server.ts';
 import { documentsFull, documentUnknown, titleMissing } from './documents.errors.ts';
+import { longestDownloadTitle, mostDownloads } from './documents.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files' | 'malwareScanner' | 'logger'>;
 

@@ -9,19 +9,9 @@ import { approvalOf, reviewFor, type Approval } from './approval/clinical-approv
 import { requireEditor } from './content-access.server.ts';
 import { healthWordsOf, judgedWords } from './judged-words.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
-import {
-  entryUnknown,
-  missingRequirementText,
-  type Reader,
-  groupFacts,
-} from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown, type Reader, groupFacts } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, needsReview, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import {
-  missingRequirements,
-  stepsFrom,
-  type Status,
-  type Step,
-} from '#src/features/publishing/entries/content.rules.ts';
+import { stepsFrom, type Status, type Step } from '#src/features/publishing/entries/content.rules.ts';
 import { missingFields, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
   findEntry,
@@ -44,6 +34,8 @@ import {
   type WritingWarning,
 } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { picturesOffered } from '#src/features/publishing/media-library/media-list.rules.ts';
+import { missingRequirementText } from './editor.errors.ts';
+import { missingRequirements } from './before-publication.rules.ts';
 
 export interface EditedText extends EntryText {
   status: Status;

@@ -5,19 +5,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { languages } from '#src/shared/languages.ts';
 import { longestSummary, longestTitle } from './editor.rules.ts';
 import { requireEditor } from './content-access.server.ts';
-import {
-  changedMeanwhile,
-  chaptersBeyond,
-  entryUnknown,
-  imageUnknown,
-  slugTaken,
-  publicUntilInPast,
-  stepNotAllowed,
-  textPictureUnknown,
-  textPictureWords,
-  plainLine,
-  safeHtml,
-} from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown, plainLine, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { areChaptersWithin } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
@@ -42,6 +30,16 @@ import { refuseSlug, refuseTakenPath, refusingTaken } from './addresses/entry-ad
 import { refuseUnknownPictures } from './fields/block-pictures.server.ts';
 import { typedSlug } from './addresses/free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './fields/entry-fields.server.ts';
+import {
+  changedMeanwhile,
+  chaptersBeyond,
+  imageUnknown,
+  publicUntilInPast,
+  slugTaken,
+  stepNotAllowed,
+  textPictureUnknown,
+  textPictureWords,
+} from './editor.errors.ts';
 
 export interface SaveRequest {
   entryId: number;

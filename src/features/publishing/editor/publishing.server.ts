@@ -10,15 +10,9 @@ import type { Language } from '#src/shared/languages.ts';
 import { approvalOf, reviewFor, type Approval } from './approval/clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { judgedWords } from './judged-words.server.ts';
-import {
-  entryUnknown,
-  notReady,
-  scheduleInPast,
-  stepNotAllowed,
-  indexEntry,
-} from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown, indexEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { after, missingRequirements, type Status, type Step } from '#src/features/publishing/entries/content.rules.ts';
+import { after, type Status, type Step } from '#src/features/publishing/entries/content.rules.ts';
 import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
@@ -35,6 +29,8 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
+import { notReady, scheduleInPast, stepNotAllowed } from './editor.errors.ts';
+import { missingRequirements } from './before-publication.rules.ts';
 
 export type Editing = Pick<App, 'db' | 'clock'>;
 /** Who changes content: a member of staff, or the system for a schedule or sample data. */

@@ -10,10 +10,6 @@ const kindsWithDownloads: ReadonlySet<Kind> = new Set<Kind>(['tender', 'page', '
 /** Whether entries of this kind have documents to download. */
 export const hasDownloads = (kind: Kind): boolean => kindsWithDownloads.has(kind);
 
-/** At most so many documents of one entry. */
-export const mostDownloads = 20;
-export const longestDownloadTitle = 160;
-
 /** A document in the field `downloads` of an entry; the server alone writes it. */
 export interface Download {
   /** Also in its address, which stays when its file is replaced. */

@@ -1,27 +1,5 @@
 /** Published entries of every kind: lists, pages, cards, addresses, search documents. */
-export {
-  entryUnknown,
-  missingRequirementText,
-  changedMeanwhile,
-  chaptersBeyond,
-  fieldsRefused,
-  blockPictureUnknown,
-  imageUnknown,
-  textPictureUnknown,
-  textPictureWords,
-  slugRefused,
-  slugBelowHospital,
-  slugOfFormerPage,
-  slugReserved,
-  slugTaken,
-  stepNotAllowed,
-  notReady,
-  publicUntilInPast,
-  scheduleInPast,
-  altRequired,
-  imageTooLarge,
-  notAnImage,
-} from './content.errors.ts';
+export { entryUnknown } from './content.errors.ts';
 export { findImages } from './data/images.store.server.ts';
 export { findDraftRows } from './data/reading.store.server.ts';
 export { detailAnswer, entryAnswer, entryCalls } from './entry-calls.server.ts';

@@ -14,13 +14,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { pictureBytes } from '#src/shared/uploads.ts';
-import {
-  altRequired,
-  entryUnknown,
-  imageTooLarge,
-  notAnImage,
-  plainLine,
-} from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown, plainLine } from '#src/features/publishing/entries/entries.server.ts';
 import { partOf, type Crop } from './crop.rules.ts';
 import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
@@ -33,6 +27,7 @@ import {
   type MediaFilter,
   type MediaItem,
 } from './data/media.store.server.ts';
+import { altRequired, imageTooLarge, notAnImage } from './media-library.errors.ts';
 
 /** Generated widths; none is larger than the picture itself. */
 const widths = [400, 800, 1200, 1600] as const;

@@ -15,7 +15,6 @@ export const formLimits = {
   leastMs: 2_000,
   /** After this the key of an open page expires, and the form counts as newly opened. */
   keyMs: 24 * 3_600_000,
-  rowsPerPage: 20,
 } as const;
 
 /** A honeypot field, which people do not see: only a bot fills it in. */
@@ -27,6 +26,15 @@ export const keyField = 'form_key';
 /** The message beside a file that is larger than `uploadLimits` allows. */
 export const fileTooLarge: MessageText = (_, options) =>
   m.forms_error_file_large({ megabytes: uploadMegabytes }, options);
+
+/** What is said beside the files of a form, by what is wrong with them. */
+export const fileFaults = {
+  too_many: m.forms_error_files_many,
+  too_large: fileTooLarge,
+  empty: m.forms_error_file_empty,
+  kind: m.forms_error_file_kind,
+  missing: m.forms_error_file_missing,
+} as const;
 
 const longest = (field: FormField) =>
   field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);

@@ -51,6 +51,3 @@ export function callBody(kind: FormKind) {
       .describe('Version of the data-protection notice that the person agreed to: see settings/get_settings'),
   });
 }
-
-/** Notes and answers of staff, and the search. */
-export const staffNote = z.string().trim().min(1).max(3_000);

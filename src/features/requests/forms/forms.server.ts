@@ -39,12 +39,4 @@ export { kindOfSubmission, openCustomForms, readCustomForm } from './custom/cust
 export { formCall } from './form-calls.server.ts';
 export { mailCode, mailAnswer, mailNews } from './form-mails.server.ts';
 export { answerFormPost, loadForm, uploadsIn } from './form-page.server.ts';
-export {
-  additionClosed,
-  additionInvalid,
-  submissionUnknown,
-  followCodeWrong,
-  noteMissing,
-  stepNotPossible,
-} from './forms.errors.ts';
 export { emailHashOf, type FormContext } from './submit-form.server.ts';

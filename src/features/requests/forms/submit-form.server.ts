@@ -27,8 +27,8 @@ import { findHospitalName, insertSubmission } from './data/forms.store.server.ts
 import type { FormSubject } from './forms.schema.ts';
 import type { FormKind } from './form-kind.schema.ts';
 import { mailReceived } from './form-mails.server.ts';
-import { fileFaults, formInvalid } from './forms.errors.ts';
-import { consentField, faultsOf, fileField, formLimits } from './forms.rules.ts';
+import { formInvalid } from './forms.errors.ts';
+import { consentField, faultsOf, fileFaults, fileField, formLimits } from './forms.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'files' | 'cache'>;
 

@@ -4,9 +4,10 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { type AdminScope, type SubmissionRow, submissionUnknown } from '#src/features/requests/forms/forms.server.ts';
+import { type AdminScope, type SubmissionRow } from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { submissionUnknown } from './submissions.errors.ts';
 
 /** The kinds that a member's role assignments cover. */
 export function kindsFor(staff: Staff): FormKind[] {

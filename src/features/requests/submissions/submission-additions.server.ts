@@ -19,15 +19,13 @@ import {
   listFileIds,
   lockSubmission,
   updateSubmissionState,
-  additionClosed,
-  additionInvalid,
-  submissionUnknown,
 } from '#src/features/requests/forms/forms.server.ts';
 import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
-import { staffNote } from '#src/features/requests/forms/forms.schema.ts';
 import { additionLimit, mostFiles } from './submissions.rules.ts';
+import { additionClosed, additionInvalid, submissionUnknown } from './submissions.errors.ts';
+import { staffNote } from './submissions.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
 

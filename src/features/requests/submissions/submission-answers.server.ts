@@ -6,14 +6,10 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { masked, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
-import {
-  findFormVersion,
-  listFormVersions,
-  searchSubmissions,
-  submissionUnknown,
-} from '#src/features/requests/forms/forms.server.ts';
+import { findFormVersion, listFormVersions, searchSubmissions } from '#src/features/requests/forms/forms.server.ts';
 import { recordShown, scopeFor } from './submission-access.server.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
+import { submissionUnknown } from './submissions.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

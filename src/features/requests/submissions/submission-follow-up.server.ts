@@ -15,12 +15,11 @@ import {
   listSubmissionsOf,
   type SubmissionRow,
   mailCode,
-  followCodeWrong,
-  submissionUnknown,
   emailHashOf,
 } from '#src/features/requests/forms/forms.server.ts';
 import { isClosed, nameIn, type LifeCycle } from '#src/features/requests/forms/form-kind.schema.ts';
 import { codeMinutes, openHours } from './submissions.rules.ts';
+import { followCodeWrong, submissionUnknown } from './submissions.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

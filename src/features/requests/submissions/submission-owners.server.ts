@@ -7,10 +7,10 @@ import {
   countLateSubmissions,
   findMostOverdue,
   lockSubmission,
-  stepNotPossible,
   updateSubmissionOwner,
 } from '#src/features/requests/forms/forms.server.ts';
 import { aboutOf, reachable, requireHandler, scopeFor } from './submission-access.server.ts';
+import { stepNotPossible } from './submissions.errors.ts';
 
 /**
  * Takes a submission, or gives it back. Throws submission_unknown (404); submission_step (409) when a colleague has

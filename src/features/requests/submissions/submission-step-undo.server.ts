@@ -3,13 +3,9 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import {
-  insertHistory,
-  lockSubmission,
-  stepNotPossible,
-  updateSubmissionState,
-} from '#src/features/requests/forms/forms.server.ts';
+import { insertHistory, lockSubmission, updateSubmissionState } from '#src/features/requests/forms/forms.server.ts';
 import { aboutOf, reachable, requireHandler } from './submission-access.server.ts';
+import { stepNotPossible } from './submissions.errors.ts';
 
 export interface StepUndo {
   reference: string;

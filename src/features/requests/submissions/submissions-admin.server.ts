@@ -19,17 +19,15 @@ import {
   type SubmissionRow,
   mailAnswer,
   mailNews,
-  noteMissing,
-  stepNotPossible,
-  submissionUnknown,
 } from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { masked, nameIn } from '#src/features/requests/forms/form-kind.schema.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
-import { staffNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 import { reachable, aboutOf } from './submission-access.server.ts';
+import { noteMissing, stepNotPossible, submissionUnknown } from './submissions.errors.ts';
+import { staffNote } from './submissions.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 

@@ -10,12 +10,12 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrderSchema, type PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { basketOf, nearestOf } from './basket.server.ts';
 import { findPlaced, placeOrder, quoteOrder } from './place-order.server.ts';
 import { type CheckoutPerson, type Typed, inputFrom, wordsFor, typedIn, knownOf } from './checkout-input.server.ts';
+import { eInvoiceNeeded, fieldTexts } from './checkout.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

@@ -6,7 +6,8 @@ import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts
 import { singleLineId } from '#src/features/shop/cart/cart.server.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { findAccountContact, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
+import { findAccountContact } from '#src/features/shop/orders/orders.server.ts';
+import { fieldTexts } from './checkout.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

@@ -5,7 +5,6 @@ import { type Actor, ownerOf } from '#src/platform/actor.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
 import { languages } from '#src/shared/languages.ts';
-import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type OrderLineInput } from '#src/features/shop/orders/orders.schema.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -13,6 +12,7 @@ import { reorder } from './reorder.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
 import { placedAnswer, orderAnswer, placedShape, orderShape, orderFailures } from './order-answers.server.ts';
+import { callTexts } from './checkout.errors.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();

@@ -3,9 +3,9 @@ import { apiCall } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { addBody, item, orderId, perAddress, requestOf } from './checkout.api.server.ts';
 import { orderFailures, placedAnswer, placedShape } from './order-answers.server.ts';
-import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resendReceipt } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { callTexts } from './checkout.errors.ts';
 
 /** The calls that order a package directly, without the cart, and resend a receipt. */
 export const packageBookingCalls = [

@@ -11,15 +11,9 @@ import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import {
-  newOrderId,
-  emailHashOf,
-  keepOrder,
-  type NewLine,
-  phoneInvalid,
-  totalChanged,
-} from '#src/features/shop/orders/orders.server.ts';
+import { newOrderId, emailHashOf, keepOrder, type NewLine } from '#src/features/shop/orders/orders.server.ts';
 import type { Buyer, PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
+import { phoneInvalid, totalChanged } from './checkout.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

@@ -19,15 +19,17 @@ import {
   keepOrder,
   type Buying,
   type NewLine,
+  ownerNeeded,
+} from '#src/features/shop/orders/orders.server.ts';
+import type { OrderLineInput, PlacedOrder, PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
+import {
   eInvoiceNeeded,
   nothingToBuy,
-  ownerNeeded,
   phoneInvalid,
   termsOutdated,
   totalChanged,
   totalTooSmall,
-} from '#src/features/shop/orders/orders.server.ts';
-import type { OrderLineInput, PlacedOrder, PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
+} from './checkout.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const dayMs = 86_400_000;

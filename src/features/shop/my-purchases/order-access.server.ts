@@ -7,12 +7,14 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
-import { findOrder, accessMail, accessCodeWrong, emailHashOf } from '#src/features/shop/orders/orders.server.ts';
-import { orderIdShape, orderLimits } from '#src/features/shop/orders/orders.rules.ts';
+import { findOrder, accessMail, emailHashOf } from '#src/features/shop/orders/orders.server.ts';
+import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
+import { accessCode } from './my-purchases.rules.ts';
 import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
+import { accessCodeWrong } from './my-purchases.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
-const seconds = orderLimits.accessCodeMinutes * 60;
+const seconds = accessCode.minutes * 60;
 
 /** Mails a code if order and address belong together; the answer is the same either way. Three an hour per order. */
 export async function sendAccessCode(app: Ports, asked: { orderId: string; email: string }): Promise<void> {
@@ -22,7 +24,7 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
   if (!order || order.emailHash !== emailHashOf(app, asked.email)) return;
   const buyer = buyerOf(app, order);
   const brand = await readSetting(app, 'brand');
-  const minutes = orderLimits.accessCodeMinutes;
+  const { minutes } = accessCode;
   await inTransaction(app.db, async (tx) => {
     const code = await issueOneTimeCode(app, tx, { purpose: 'order', subject: orderId, minutes });
     const mail = accessMail({
@@ -45,7 +47,7 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
  */
 export async function openByCode(app: Ports, given: { orderId: string; code: string }): Promise<string> {
   const orderId = given.orderId.trim().toUpperCase();
-  await countAgainstLimit(app, { name: 'order_code_try', points: orderLimits.accessTries, seconds }, orderId);
+  await countAgainstLimit(app, { name: 'order_code_try', points: accessCode.tries, seconds }, orderId);
   if (!(await spendOneTimeCode(app, { purpose: 'order', subject: orderId, code: given.code }))) throw accessCodeWrong();
   return resultToken(app, orderId);
 }

@@ -2,8 +2,9 @@ import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { addToCart } from '#src/features/shop/cart/cart.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { listLines, nothingLeftOnSale, notReorderable } from '#src/features/shop/orders/orders.server.ts';
+import { listLines, notReorderable } from '#src/features/shop/orders/orders.server.ts';
 import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { nothingLeftOnSale } from './my-purchases.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

@@ -15,8 +15,6 @@ import {
   lockOrder,
   type OrderRow,
   receiptMail,
-  notCancellable,
-  notPaid,
   orderUnknown,
   ownerNeeded,
 } from '#src/features/shop/orders/orders.server.ts';
@@ -28,6 +26,7 @@ import {
 } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { isPayable, orderCanBecome, orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
 import type { PurchaseRow, SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
+import { notCancellable, notPaid } from './my-purchases.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

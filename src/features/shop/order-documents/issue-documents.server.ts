@@ -24,9 +24,10 @@ import {
   type DocumentRow,
 } from './data/order-documents.store.server.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
-import { documentNumber, voucherPrefix } from '#src/features/shop/orders/orders.rules.ts';
+import { voucherPrefix } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type Buyer } from '#src/features/shop/orders/orders.schema.ts';
 import { writeOrderPdf } from './order-pdf.server.ts';
+import { documentNumber } from './order-documents.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

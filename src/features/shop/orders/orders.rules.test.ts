@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  documentNumber,
   isPayable,
   orderCanBecome,
   orderIdShape,
@@ -56,11 +55,4 @@ test('a voucher’s code is read as people type it and as its QR code says it', 
   expect(readVoucherCode('melur-voucher:VACDEFGHJ2')).toBe('VACDEFGHJ2');
   expect(readVoucherCode('https://example.test/')).toBeNull();
   expect(readVoucherCode('')).toBeNull();
-});
-
-test('receipts and credit notes have numbers of their own', () => {
-  expect([documentNumber('receipt', '2026', 7), documentNumber('credit_note', '2026', 123_456)]).toEqual([
-    'R2026-000007',
-    'C2026-123456',
-  ]);
 });

@@ -36,13 +36,8 @@ export function isPayable(order: { state: OrderState; expiresAt: Date }, now: Da
   return orderCanBecome(order.state, 'paid') && order.expiresAt > now;
 }
 
-/** Limits of orders (section 14). */
-export const orderLimits = {
-  expiryMinutes: 60,
-  rowsPerPage: 20,
-  accessCodeMinutes: 15,
-  accessTries: 5,
-} as const;
+/** Minutes in which an order can be paid (section 14). */
+export const expiryMinutes = 60;
 
 /** Ten characters: 'M', then nine letters and digits that are not mistaken for each other. */
 export const orderIdPrefix = 'M';
@@ -58,9 +53,4 @@ export function readVoucherCode(typed: string): string | null {
     .replace(/[\s-]/g, '')
     .replace(/^.*VOUCHER[:=/]/, '');
   return voucherShape.test(code) ? code : null;
-}
-
-/** '2026' and 7 give 'R2026-000007': in sequence, without gaps, per kind and year. */
-export function documentNumber(kind: 'receipt' | 'credit_note', year: string, count: number): string {
-  return `${kind === 'receipt' ? 'R' : 'C'}${year}-${String(count).padStart(6, '0')}`;
 }

@@ -18,27 +18,6 @@ export {
 } from './data/orders.store.server.ts';
 export { countOrdersWithoutDocuments } from './data/orders-backlog.store.server.ts';
 export { accessMail, receiptMail, refundMail } from './order-mails.server.ts';
-export {
-  eInvoiceNeeded,
-  fieldTexts,
-  callTexts,
-  phoneInvalid,
-  totalChanged,
-  nothingToBuy,
-  ownerNeeded,
-  termsOutdated,
-  totalTooSmall,
-  notReorderable,
-  accessCodeWrong,
-  nothingLeftOnSale,
-  notCancellable,
-  notPaid,
-  orderUnknown,
-  voucherCancelled,
-  voucherElsewhere,
-  voucherOver,
-  voucherUnknown,
-  voucherUsed,
-} from './orders.errors.ts';
+export { ownerNeeded, notReorderable, orderUnknown } from './orders.errors.ts';
 export { newOrderId, emailHashOf, keepOrder, type NewLine, type Buying } from './record-order.server.ts';
 export { mayRefund, reachesLine, patientOfOrder, requireRefunder } from './staff-reach.server.ts';

@@ -9,7 +9,7 @@ import { messageTexts } from '#src/features/site/message-templates/message-templ
 import type { Language } from '#src/shared/languages.ts';
 import { insertHistory, insertOrder, type LineRow } from './data/orders.store.server.ts';
 import { placedMail } from './order-mails.server.ts';
-import { orderIdPrefix, orderLimits } from './orders.rules.ts';
+import { expiryMinutes, orderIdPrefix } from './orders.rules.ts';
 import type { Buyer, EInvoiceBuyer, PlacedOrder } from './orders.schema.ts';
 
 type Ports = Pick<App, 'clock' | 'random' | 'secrets' | 'config'>;
@@ -49,7 +49,7 @@ export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
 export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: string; expiresAt: Date } {
   return {
     orderId: app.random.reference(orderIdPrefix),
-    expiresAt: new Date(now.getTime() + orderLimits.expiryMinutes * minuteMs),
+    expiresAt: new Date(now.getTime() + expiryMinutes * minuteMs),
   };
 }
 

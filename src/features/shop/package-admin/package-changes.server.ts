@@ -8,16 +8,10 @@ import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/t
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import {
-  approvalMissing,
-  changedMeanwhile,
-  packageUnknown,
-  slugTaken,
-  keepPackageFound,
-  reviewMissing,
-} from '#src/features/shop/packages/packages.server.ts';
+import { keepPackageFound } from '#src/features/shop/packages/packages.server.ts';
 import { findPackageRow, type PackageRow } from './data/packages-admin.store.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
+import { approvalMissing, changedMeanwhile, packageUnknown, reviewMissing, slugTaken } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

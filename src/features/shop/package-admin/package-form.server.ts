@@ -89,14 +89,14 @@ export function promotionDraftOf(form: FormData): PromotionDraft {
 export function placesOf(form: FormData, name: string, { mayBeEmpty }: { mayBeEmpty: boolean }): number | null {
   const places = whole(typed(form, name));
   if ((places === null && !mayBeEmpty) || (places !== null && !(places >= 0 && places <= 10_000)))
-    throw invalid({ [name]: m.package_desk_error_places });
+    throw invalid({ [name]: m.package_admin_error_places });
   return places;
 }
 
 /** Parses a month, 'YYYY-MM'. Throws draft_invalid (422). */
 export function monthOf(form: FormData): string {
   const month = typed(form, 'month');
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw invalid({ month: m.package_desk_error_month });
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw invalid({ month: m.package_admin_error_month });
   return month;
 }
 
@@ -143,5 +143,5 @@ function checked<Shape extends z.ZodType>(
 }
 
 function invalid(fields: Record<string, MessageText>): Failure {
-  return new Failure({ status: 422, code: 'draft_invalid', text: m.package_desk_error_form, fields });
+  return new Failure({ status: 422, code: 'draft_invalid', text: m.package_admin_error_form, fields });
 }

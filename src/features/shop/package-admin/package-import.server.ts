@@ -6,7 +6,7 @@ import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { approvalMissing, keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';
+import { keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { deleteProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
@@ -25,6 +25,7 @@ import {
   type PackageRow,
   type PackagePlace,
 } from './data/packages-admin.store.server.ts';
+import { approvalMissing } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
@@ -83,7 +84,7 @@ async function statedFaults(
   today: string,
 ) {
   const hasReview = draft.reviewedBy !== '' || draft.reviewedOn !== null;
-  if (isStated) return hasReview && reviewFault(draft, today) ? { reviewedBy: m.package_desk_error_review_file } : {};
+  if (isStated) return hasReview && reviewFault(draft, today) ? { reviewedBy: m.package_admin_error_review_file } : {};
   const stored = id === null ? undefined : await findPackageRow(tx, id);
   const isSame =
     draft.reviewedBy === (stored?.reviewedBy ?? '') && (draft.reviewedOn ?? null) === (stored?.reviewedOn ?? null);

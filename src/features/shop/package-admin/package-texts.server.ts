@@ -22,7 +22,6 @@ import {
 } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { healthTextsOf } from '#src/features/console/text-proposals/health-texts.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { packageUnknown, reviewMissing } from '#src/features/shop/packages/packages.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -30,6 +29,7 @@ import { addDraftWriter } from './data/draft-writers.store.server.ts';
 import { findPackageRow, updatePackage, type PackageRow } from './data/packages-admin.store.server.ts';
 import type { PackageDraft } from './package-draft.schema.ts';
 import { changing, lockedRow, refuseOutdated, refuseWithoutReview } from './package-changes.server.ts';
+import { packageUnknown, reviewMissing } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 export type JudgedPackage = JudgedTexts<PackageDraft>;

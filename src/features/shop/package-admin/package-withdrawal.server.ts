@@ -1,11 +1,11 @@
 /** A package is taken off sale, and its address answers 410 or leads to the package that follows it. */
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { packageUnknown, successorNotOnSale, successorOfOthers } from '#src/features/shop/packages/packages.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { changing } from './package-changes.server.ts';
 import { listPredecessors, lockPair, updatePackage, type PackageRow } from './data/packages-admin.store.server.ts';
+import { packageUnknown, successorNotOnSale, successorOfOthers } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

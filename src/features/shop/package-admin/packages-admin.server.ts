@@ -8,10 +8,7 @@ import {
   putCapacity,
   listApprovalsEnding,
   listTypes,
-  capacityBelowUse,
   packageNotAtHospital,
-  packageUnknown,
-  typeUnknown,
 } from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
@@ -38,6 +35,7 @@ import {
   withProposal,
 } from './package-texts.server.ts';
 import type { ShownProposal } from '#src/features/console/text-proposals/text-proposals.schema.ts';
+import { capacityBelowUse, packageUnknown, typeUnknown } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

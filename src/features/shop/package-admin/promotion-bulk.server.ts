@@ -9,8 +9,8 @@ import type { Language } from '#src/shared/languages.ts';
 import { promotionDraftSchema } from './package-draft.schema.ts';
 import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts';
 
-const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_desk_bulk_on_already });
-const alreadyOff = () => new Failure({ status: 409, code: 'promotion_off', text: m.package_desk_bulk_off_already });
+const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_admin_bulk_on_already });
+const alreadyOff = () => new Failure({ status: 409, code: 'promotion_off', text: m.package_admin_bulk_off_already });
 
 /** The promotion codes, as several are changed at a time. Throws 403 for who may not write them. */
 export function bulkPromotions(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
@@ -42,7 +42,7 @@ function switchAction(staff: Staff, { isOn, language: locale }: { isOn: boolean;
       const row = await load(app, key);
       return {
         title: row.code,
-        state: row.isPublished ? m.package_desk_on_state({}, { locale }) : m.package_desk_off_state({}, { locale }),
+        state: row.isPublished ? m.package_admin_on_state({}, { locale }) : m.package_admin_off_state({}, { locale }),
         seen: row.updatedAt.toISOString(),
       };
     },

@@ -1,10 +1,8 @@
 /** Promotion codes from a file: what is stored, the faults of a row by field, its writing and its deletion. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
-  approvalMissing,
   deletePromotion,
   findPromotionRow,
-  limitBelowUse,
   listStoredPromotions,
   putPromotion,
   type PromotionRow,
@@ -17,6 +15,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { promotionDraftSchema, type PromotionDraft } from './package-draft.schema.ts';
 import { promotionTexts } from './package-words.rules.ts';
+import { approvalMissing, limitBelowUse } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'clock'>;
 interface Change {

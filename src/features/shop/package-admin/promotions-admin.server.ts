@@ -8,13 +8,11 @@ import {
   listPromotionRows,
   putPromotion,
   type PromotionRow,
-  codeTaken,
-  limitBelowUse,
-  promotionUnknownInConsole,
 } from '#src/features/shop/packages/packages.server.ts';
 import type { PromotionDraft } from './package-draft.schema.ts';
 import { changing, refuseOutdated, refuseWithoutApproval, refusedAs } from './package-changes.server.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
+import { codeTaken, limitBelowUse, promotionUnknownInConsole } from './package-admin.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -7,15 +7,9 @@ import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.ru
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { findVoucher, lockVoucher, updateVoucherRedeemed } from './data/orders-admin.store.server.ts';
-import {
-  patientOfOrder,
-  voucherCancelled,
-  voucherElsewhere,
-  voucherOver,
-  voucherUnknown,
-  voucherUsed,
-} from '#src/features/shop/orders/orders.server.ts';
+import { patientOfOrder } from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode, type VoucherState } from '#src/features/shop/orders/orders.rules.ts';
+import { voucherCancelled, voucherElsewhere, voucherOver, voucherUnknown, voucherUsed } from './package-desk.errors.ts';
 
 // A voucher belongs to a package, and a package's line always has its hospital.
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;

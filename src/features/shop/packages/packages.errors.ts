@@ -32,40 +32,6 @@ export const promotionUsedByYou = () =>
 export const memberPriceIsBetter = () =>
   fieldInvalid('member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
 
-export const approvalMissing = () =>
-  new Failure({
-    status: 422,
-    code: 'approval_missing',
-    text: m.packages_error_approval,
-    fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },
-  });
-export const reviewMissing = () =>
-  new Failure({
-    status: 422,
-    code: 'review_missing',
-    text: m.package_desk_error_review,
-    fields: { reviewedBy: m.package_desk_error_review, reviewedOn: m.package_desk_error_review },
-  });
-export const packageUnknown = () =>
-  new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
-export const successorNotOnSale = () => fieldInvalid('successor_refused', 'successor', m.package_desk_error_successor);
-/** Others lead to the package: a visitor would go from one address to the next. */
-export const successorOfOthers = (titles: readonly string[]) =>
-  fieldInvalid('successor_refused', 'successor', (_, options) =>
-    m.package_desk_error_successor_chain({ titles: titles.join(options.locale === 'zh' ? '、' : ', ') }, options),
-  );
-export const slugTaken = () => fieldInvalid('slug_taken', 'slug', m.packages_error_slug_taken);
-export const typeUnknown = () => fieldInvalid('package_type_unknown', 'typeSlug', m.package_desk_error_type);
-/** The form's field is not called 'code', because fields with that name are never shown again after a refusal. */
-export const codeTaken = () => fieldInvalid('code_taken', 'promo', m.packages_error_code_taken);
-export const promotionUnknownInConsole = () =>
-  new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
-export const changedMeanwhile = () =>
-  new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });
-export const capacityBelowUse = () =>
-  fieldConflict('capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
-export const limitBelowUse = () => fieldConflict('limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
-
 /** A filter has an unknown value; `names` are the filters' names. */
 export function filterUnknown(names: readonly string[]): Failure {
   const fields: Record<string, MessageText> = Object.fromEntries(names.map((name) => [name, m.packages_error_filter]));

@@ -19,23 +19,7 @@ export {
   putPromotion,
   type PromotionRow,
 } from './data/promotions.store.server.ts';
-export {
-  packageNotAtHospital,
-  packageNotForSale,
-  quantityInvalid,
-  approvalMissing,
-  capacityBelowUse,
-  changedMeanwhile,
-  codeTaken,
-  limitBelowUse,
-  packageUnknown,
-  promotionUnknownInConsole,
-  successorNotOnSale,
-  successorOfOthers,
-  slugTaken,
-  typeUnknown,
-  reviewMissing,
-} from './packages.errors.ts';
+export { packageNotAtHospital, packageNotForSale, quantityInvalid } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
 export { packagesToFind, keepPackageFound, keepPackagesFound } from './searchable-packages.server.ts';

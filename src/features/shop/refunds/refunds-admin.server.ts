@@ -51,9 +51,9 @@ const refundSchema = z.object({
 
 const fieldTexts: Record<string, MessageText> = {
   amount: m.payments_error_refund_amount,
-  reason: m.orders_desk_error_reason,
-  note: m.orders_desk_error_note,
-  bank: m.orders_desk_error_bank,
+  reason: m.refunds_error_reason,
+  note: m.refunds_error_note,
+  bank: m.refunds_error_bank,
 };
 
 /** Proposes a refund; below the set amount it is approved at once. The named vouchers are cancelled at once. */
@@ -161,5 +161,5 @@ function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.outp
   if (parsed.success) return parsed.data;
   const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   const fields = Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => names.has(name)));
-  throw new Failure({ status: 422, code: 'refund_invalid', text: m.orders_desk_error_form, fields });
+  throw new Failure({ status: 422, code: 'refund_invalid', text: m.refunds_error_form, fields });
 }

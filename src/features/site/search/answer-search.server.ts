@@ -11,14 +11,14 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { listFound, listNearWords, type ResultRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
-import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
+import { inSimplified, withoutToneNumbers } from './typed-words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './search.rules.ts';
-import { recordMiss } from './words/search-misses.server.ts';
-import { corrected, correctionOf, mistypable } from './words/typing-errors.rules.ts';
+import { recordMiss } from './typed-words/search-misses.server.ts';
+import { corrected, correctionOf, mistypable } from './typed-words/typing-errors.rules.ts';
 import { queryOf, type Synonym, type Query } from './query.rules.ts';
 import { inResultOrder } from './result-order.rules.ts';
 import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
-import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
+import { type Reader, loadSynonyms } from './typed-words/synonyms.server.ts';
 
 const nearWordsTried = 30;
 /** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */

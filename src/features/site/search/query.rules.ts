@@ -3,7 +3,7 @@ import { pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { longestKeyword } from './search.rules.ts';
-import { isStopWord } from './words/stop-words.rules.ts';
+import { isStopWord } from './typed-words/stop-words.rules.ts';
 
 const mostWords = 12;
 

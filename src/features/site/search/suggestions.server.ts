@@ -6,10 +6,10 @@ import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
-import { inSimplified, withoutToneNumbers } from './words/chinese-words.server.ts';
+import { inSimplified, withoutToneNumbers } from './typed-words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword, suggestionsShown } from './search.rules.ts';
 import { queryOf } from './query.rules.ts';
-import { type Reader, loadSynonyms } from './words/synonyms.server.ts';
+import { type Reader, loadSynonyms } from './typed-words/synonyms.server.ts';
 
 /** Clinics come last, because nearly every hospital has one of each speciality. */
 const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];

@@ -34,10 +34,3 @@ export const bookingDetailsSchema = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
-
-/** The reason for a patient's cancellation: free text without '<' and '>'; may be empty. */
-export const cancelReasonSchema = z
-  .string()
-  .trim()
-  .max(longest.cancelReason)
-  .regex(/^[^<>]*$/);

@@ -13,7 +13,6 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { cancelAppointment } from '../appointment-changes.server.ts';
-import { cancelReasonSchema } from '#src/features/appointments/appointments/reservation/booking-details.schema.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from '../patient-appointments.server.ts';
 import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
@@ -21,6 +20,7 @@ import { OwnNewTime } from '#src/features/appointments/time-proposals/ui/own-new
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import type { Route } from './+types/my-appointment';
 import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
+import { cancelReasonSchema } from '../my-appointments.schema.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);

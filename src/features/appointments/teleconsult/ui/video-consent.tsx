@@ -3,7 +3,7 @@ import { CheckboxField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
-import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { videoConsentVersion } from '../teleconsult.rules.ts';
 
 /** The limits of video consultations, and the patient's consent to them; asked once. */
 export function VideoConsent({ error }: { error: string | undefined }) {

@@ -1,6 +1,6 @@
 /** The columns of lists that have pages of their own and that files can fill. */
-import { m } from '#src/paraglide/messages.js';
 import { sceneNames } from '#src/design/scene-names.ts';
+import { m } from '#src/paraglide/messages.js';
 import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
@@ -74,16 +74,16 @@ export const holidayFields: readonly CatalogueField[] = [
 
 export const packageFields: readonly CatalogueField[] = [
   code,
-  { name: 'type', kind: 'ref', list: 'package-types', label: m.package_desk_type },
-  { name: 'title', kind: 'local', max: 120, label: m.package_desk_title },
-  { name: 'summary', kind: 'local', max: 300, label: m.package_desk_summary },
-  { name: 'about', kind: 'local', max: 6_000, isLong: true, label: m.package_desk_about },
-  { name: 'suits', kind: 'local', max: 500, label: m.package_desk_suits },
+  { name: 'type', kind: 'ref', list: 'package-types', label: m.package_admin_type },
+  { name: 'title', kind: 'local', max: 120, label: m.package_admin_title },
+  { name: 'summary', kind: 'local', max: 300, label: m.package_admin_summary },
+  { name: 'about', kind: 'local', max: 6_000, isLong: true, label: m.package_admin_about },
+  { name: 'suits', kind: 'local', max: 500, label: m.package_admin_suits },
   {
     name: 'inclusions',
     kind: 'localLines',
     max: 720,
-    label: m.package_desk_inclusions,
+    label: m.package_admin_inclusions,
     hint: m.catalogue_inclusions_hint,
   },
   {
@@ -91,11 +91,11 @@ export const packageFields: readonly CatalogueField[] = [
     kind: 'localLines',
     max: 20,
     isOptional: true,
-    label: m.package_desk_preparation,
+    label: m.package_admin_preparation,
     hint: m.catalogue_lines_hint,
   },
-  { name: 'minAge', kind: 'number', min: 0, max: 120, fallback: 0, label: m.package_desk_min_age },
-  { name: 'maxAge', kind: 'number', min: 0, max: 120, isOptional: true, label: m.package_desk_max_age },
+  { name: 'minAge', kind: 'number', min: 0, max: 120, fallback: 0, label: m.package_admin_min_age },
+  { name: 'maxAge', kind: 'number', min: 0, max: 120, isOptional: true, label: m.package_admin_max_age },
   {
     name: 'gender',
     kind: 'choice',
@@ -103,14 +103,14 @@ export const packageFields: readonly CatalogueField[] = [
     fallback: 'any',
     label: m.catalogue_gender,
   },
-  { name: 'scene', kind: 'choice', choices: named(sceneNames), isOptional: true, label: m.package_desk_scene },
-  { name: 'price', kind: 'money', label: m.package_desk_price },
-  { name: 'validityDays', kind: 'number', min: 1, max: 1_095, label: m.package_desk_validity },
-  { name: 'visitMinutes', kind: 'number', min: 5, max: 6_000, label: m.package_desk_minutes },
-  { name: 'hospitals', kind: 'capacities', label: m.package_desk_places, hint: m.catalogue_capacities_hint },
+  { name: 'scene', kind: 'choice', choices: named(sceneNames), isOptional: true, label: m.package_admin_scene },
+  { name: 'price', kind: 'money', label: m.package_admin_price },
+  { name: 'validityDays', kind: 'number', min: 1, max: 1_095, label: m.package_admin_validity },
+  { name: 'visitMinutes', kind: 'number', min: 5, max: 6_000, label: m.package_admin_minutes },
+  { name: 'hospitals', kind: 'capacities', label: m.package_admin_places, hint: m.catalogue_capacities_hint },
   ...review,
   approvalFields[0]!,
-  { name: 'approvalStartsOn', kind: 'date', isOptional: true, label: m.package_desk_approval_from },
+  { name: 'approvalStartsOn', kind: 'date', isOptional: true, label: m.package_admin_approval_from },
   ...approvalFields.slice(1),
 ];
 
@@ -134,28 +134,35 @@ export const rateFields: readonly CatalogueField[] = [
 ];
 
 export const promotionFields: readonly CatalogueField[] = [
-  { name: 'code', kind: 'text', max: 40, format: 'promotion', label: m.package_desk_promo },
-  { name: 'name', kind: 'local', max: 120, label: m.package_desk_name },
-  { name: 'percentOff', kind: 'number', min: 1, max: 100, isOptional: true, label: m.package_desk_percent },
-  { name: 'amountOff', kind: 'money', isOptional: true, label: m.package_desk_amount_off },
-  { name: 'maximumDiscount', kind: 'money', isOptional: true, label: m.package_desk_maximum },
-  { name: 'minimumSpend', kind: 'money', fallback: 0, label: m.package_desk_minimum },
+  { name: 'code', kind: 'text', max: 40, format: 'promotion', label: m.package_admin_promo },
+  { name: 'name', kind: 'local', max: 120, label: m.package_admin_name },
+  { name: 'percentOff', kind: 'number', min: 1, max: 100, isOptional: true, label: m.package_admin_percent },
+  { name: 'amountOff', kind: 'money', isOptional: true, label: m.package_admin_amount_off },
+  { name: 'maximumDiscount', kind: 'money', isOptional: true, label: m.package_admin_maximum },
+  { name: 'minimumSpend', kind: 'money', fallback: 0, label: m.package_admin_minimum },
   {
     name: 'packageTypes',
     kind: 'refs',
     list: 'package-types',
     isUnordered: true,
     isOptional: true,
-    label: m.package_desk_types,
+    label: m.package_admin_types,
   },
-  { name: 'startsOn', kind: 'date', label: m.package_desk_starts },
-  { name: 'endsOn', kind: 'date', label: m.package_desk_ends },
-  { name: 'uses', kind: 'number', min: 1, max: 999_999_999, isOptional: true, label: m.package_desk_limit },
-  { name: 'usesPerPerson', kind: 'number', min: 1, max: 999_999_999, isOptional: true, label: m.package_desk_personal },
+  { name: 'startsOn', kind: 'date', label: m.package_admin_starts },
+  { name: 'endsOn', kind: 'date', label: m.package_admin_ends },
+  { name: 'uses', kind: 'number', min: 1, max: 999_999_999, isOptional: true, label: m.package_admin_limit },
+  {
+    name: 'usesPerPerson',
+    kind: 'number',
+    min: 1,
+    max: 999_999_999,
+    isOptional: true,
+    label: m.package_admin_personal,
+  },
   approvalFields[0]!,
-  { name: 'approvalStartsOn', kind: 'date', isOptional: true, label: m.package_desk_approval_from },
+  { name: 'approvalStartsOn', kind: 'date', isOptional: true, label: m.package_admin_approval_from },
   ...approvalFields.slice(1),
-  { name: 'isOn', kind: 'flag', label: m.package_desk_switch },
+  { name: 'isOn', kind: 'flag', label: m.package_admin_switch },
 ];
 
 export const leaveFields: readonly CatalogueField[] = [

@@ -40,7 +40,7 @@ const lists: Record<FileListName, ImportList> = {
   },
   packages: {
     name: 'packages',
-    label: m.package_desk_packages,
+    label: m.package_admin_packages,
     hint: m.catalogue_packages_hint,
     fields: packageFields,
     key: ['code'],
@@ -75,8 +75,8 @@ const lists: Record<FileListName, ImportList> = {
   },
   promotions: {
     name: 'promotions',
-    label: m.package_desk_promotions,
-    hint: m.package_desk_promotions_hint,
+    label: m.package_admin_promotions,
+    hint: m.package_admin_promotions_hint,
     fields: promotionFields,
     key: ['code'],
     hasNoStatus: true,

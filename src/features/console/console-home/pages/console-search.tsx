@@ -75,8 +75,8 @@ export default function ConsoleSearch({
 
 const recordWords: Record<RecordList, () => string> = {
   enquiries: m.forms_desk,
-  orders: m.orders_desk_orders,
-  packages: m.package_desk_packages,
+  orders: m.package_desk_orders,
+  packages: m.package_admin_packages,
   doctors: m.staff_found_doctors,
   hospitals: m.staff_found_hospitals,
   content: m.content_desk,

@@ -33,11 +33,11 @@ export function CodeCamera() {
   return (
     <>
       <Button type="button" variant="secondary" onClick={() => setState(state === 'open' ? 'closed' : 'open')}>
-        {state === 'open' ? m.orders_desk_camera_close() : m.orders_desk_camera_open()}
+        {state === 'open' ? m.staff_camera_close() : m.staff_camera_open()}
       </Button>
       {state === 'refused' ? (
         <p role="alert" className="w-full text-error">
-          {m.orders_desk_camera_refused()}
+          {m.staff_camera_refused()}
         </p>
       ) : null}
       {state === 'open' ? (
@@ -45,7 +45,7 @@ export function CodeCamera() {
           ref={video}
           muted
           playsInline
-          aria-label={m.orders_desk_camera_picture()}
+          aria-label={m.staff_camera_picture()}
           className="aspect-square w-full max-w-sm rounded-soft bg-deep object-cover"
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { isWarningDue, signsOfUse, tellServerEveryMs } from '#src/features/patient/sessions/ui/idle-times.ts';
+import { isWarningDue, signsOfUse, tellServerEveryMs } from '#src/features/patient/sessions/session.rules.ts';
 import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx';
 
 const activityKey = 'staff_last_activity';

@@ -22,9 +22,9 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { passkeyUnknown } from '#src/features/console/roles/roles.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { Route } from './+types/my-passkeys';
+import { passkeyUnknown } from '../staff-sign-in.errors.ts';
 
 const path = '/staff/passkeys';
 

@@ -6,7 +6,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import type { TopRow } from '../top-lists.server.ts';
 import type { TrendName } from '../trends.rules.ts';
 import { valueWords } from './trend-words.ts';
-import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const languageWords = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh } as const;
 

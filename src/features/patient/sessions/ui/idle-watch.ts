@@ -1,5 +1,5 @@
 /** Idle logout: one timer for all tabs, reset by mouse, key, touch, scroll and focus; a warning two minutes before. */
-import { isWarningDue, signsOfUse, tellServerEveryMs } from './idle-times.ts';
+import { isWarningDue, signsOfUse, tellServerEveryMs } from '../session.rules.ts';
 import { sessionCall } from './session-api.ts';
 import { remembered } from './session-storage.ts';
 

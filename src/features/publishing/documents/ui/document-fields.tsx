@@ -1,11 +1,12 @@
 import { Field } from '#src/design/field.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
-import { longestDownloadTitle, type Download } from '#src/features/publishing/entries/downloads.rules.ts';
+import { type Download } from '#src/features/publishing/entries/downloads.rules.ts';
 import { downloadLanguages } from '#src/features/publishing/entries/ui/download-words.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/languages.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
+import { longestDownloadTitle } from '../documents.rules.ts';
 
 interface DocumentFieldsProps {
   /** The document that is changed; undefined for a new one. */

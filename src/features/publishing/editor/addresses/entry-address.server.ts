@@ -4,13 +4,7 @@ import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/t
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireEditor } from '../content-access.server.ts';
-import {
-  entryUnknown,
-  slugRefused,
-  slugReserved,
-  slugTaken,
-  indexEntry,
-} from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown, indexEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { hasPage } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { isReserved, isSlug } from '#src/features/publishing/entries/content.rules.ts';
@@ -18,6 +12,7 @@ import { isPathTaken, moveAddress, upsertKeyword } from '../data/entry-addresses
 import { refuseHeldAddress, refuseSiteAddress, typedSlug } from './free-address.server.ts';
 import { findEntryBySlug, listTexts, lockEntry, updateEntry, type EntryRow } from '../data/editing.store.server.ts';
 import type { Editing } from '../publishing.server.ts';
+import { slugRefused, slugReserved, slugTaken } from '../editor.errors.ts';
 
 const slugIndex = 'content_entries_kind_slug_index';
 

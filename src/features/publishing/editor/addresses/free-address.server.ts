@@ -3,14 +3,9 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { hasRow } from '#src/routes/address-rows.ts';
 import { mayBeKeyword, templateAddresses } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import {
-  slugBelowHospital,
-  slugOfFormerPage,
-  slugReserved,
-  slugTaken,
-} from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryRow } from '../data/editing.store.server.ts';
 import { findHolderOf, lockAddresses } from '../data/entry-addresses.store.server.ts';
+import { slugBelowHospital, slugOfFormerPage, slugReserved, slugTaken } from '../editor.errors.ts';
 
 /** The slug as an author types an address: '/Heart-Month/' is 'heart-month'. */
 export function typedSlug(kind: Kind, typed: string): string {

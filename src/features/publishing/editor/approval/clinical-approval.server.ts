@@ -10,7 +10,7 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { countWaitingProposals, noteMissing } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
-import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -36,6 +36,7 @@ import {
 } from '../data/editing.store.server.ts';
 import { waitingShown } from '../editor.rules.ts';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
+import { changedMeanwhile, stepNotAllowed } from '../editor.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -5,13 +5,14 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { m } from '#src/paraglide/messages.js';
 import { Failure, isFailure } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
-import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from './content-bulk.rules.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { findEntry, listPublishedLanguages, listTexts, type EntryRow } from '../data/editing.store.server.ts';
 import { takeStep } from '../publishing.server.ts';
 import { statusIn } from '../ui/content-words.ts';
+import { changedMeanwhile, stepNotAllowed } from '../editor.errors.ts';
 
 const pendingEdits = () => new Failure({ status: 409, code: 'pending_edits', text: m.content_bulk_pending });
 const formerText = () => new Failure({ status: 409, code: 'former_text', text: m.content_bulk_former });

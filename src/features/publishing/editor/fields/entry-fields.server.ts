@@ -1,12 +1,13 @@
 /** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
 import type { Language } from '#src/shared/languages.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
+import { plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { sentRecordingId } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from '../data/editing.store.server.ts';
+import { fieldsRefused } from '../editor.errors.ts';
 
 /** Values that all languages share. */
 export interface SharedInput {

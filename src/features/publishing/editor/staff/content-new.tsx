@@ -12,12 +12,12 @@ import { localPath } from '#src/shared/addresses.ts';
 import { longestTitle } from '../editor.rules.ts';
 import { kindsOf } from '../content-access.server.ts';
 import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { slugRefused } from '#src/features/publishing/entries/entries.server.ts';
 import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
 import { listUnbegunPages } from '../content-admin.server.ts';
 import { createEntry } from '../editing.server.ts';
 import { kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-new';
+import { slugRefused } from '../editor.errors.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);

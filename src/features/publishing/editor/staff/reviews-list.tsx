@@ -44,7 +44,7 @@ const recordKinds: Record<ProposalKind, () => string> = {
   centres: m.catalogue_centres,
   'hospital-services': m.catalogue_hospital_services,
   'patient-care': m.catalogue_patient_care,
-  packages: m.package_desk_packages,
+  packages: m.package_admin_packages,
 };
 
 /** Health texts that wait for a doctor's approval, the longest waiting first. */

@@ -8,7 +8,7 @@ import type { Language } from '#src/shared/languages.ts';
 import { versionsShown } from '../editor.rules.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from '../content-access.server.ts';
-import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
@@ -24,6 +24,7 @@ import {
 import type { Editing } from '../publishing.server.ts';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
+import { stepNotAllowed } from '../editor.errors.ts';
 
 export interface VersionKey {
   entryId: number;

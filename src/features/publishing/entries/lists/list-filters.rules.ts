@@ -3,9 +3,9 @@ import { filteredAddress } from '#src/shared/list-address.ts';
 import type { EntryFilters, FilterChoices } from '../content.schema.ts';
 import { languages } from '#src/shared/languages.ts';
 
-/** Page size of card lists, and of row lists. */
+/** Entries on a page where they are cards, and where they are rows. */
 export const cardsPerPage = 12;
-export const rowsPerPage = 20;
+const entryRowsPerPage = 20;
 
 export type FilterName = keyof EntryFilters;
 
@@ -40,13 +40,13 @@ export const lists = {
     path: '/career',
     filters: ['q', 'topic', 'location', 'state'],
     sorts: ['closing', 'newest'],
-    perPage: rowsPerPage,
+    perPage: entryRowsPerPage,
   },
   tender: {
     path: '/procurement',
     filters: ['q', 'topic', 'state'],
     sorts: ['closing', 'newest'],
-    perPage: rowsPerPage,
+    perPage: entryRowsPerPage,
   },
 } as const satisfies Record<string, ListTraits>;
 export type ListKind = keyof typeof lists;

@@ -50,12 +50,12 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
   return (
     <Page
       title={m.orders_find_title()}
-      intro={m.orders_find_intro()}
+      intro={m.checkout_find_intro()}
       crumbs={[{ label: m.orders_find_title(), href: '/checkout/find' }]}
     >
       <PageHead
         title={m.orders_find_title()}
-        description={m.orders_find_intro()}
+        description={m.checkout_find_intro()}
         keywords={[m.orders_find_title()]}
         path="/checkout/find"
         noindex
@@ -65,11 +65,11 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
       ) : null}
       {isCode ? (
         <CsrfForm className="max-w-md space-y-5">
-          {actionData.message ? null : <Notice tone="success">{m.orders_find_sent()}</Notice>}
+          {actionData.message ? null : <Notice tone="success">{m.checkout_find_sent()}</Notice>}
           <input type="hidden" name="orderId" value={typed?.orderId} />
           <input type="hidden" name="email" value={typed?.email} />
           <TextField
-            label={m.orders_find_code()}
+            label={m.checkout_find_code()}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -78,7 +78,7 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
             required
           />
           <Button name="intent" value="open">
-            {m.orders_find_open()}
+            {m.checkout_find_open()}
           </Button>
         </CsrfForm>
       ) : (
@@ -86,7 +86,7 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
           <TextField
             label={m.orders_find_order()}
             name="orderId"
-            hint={m.orders_find_order_hint()}
+            hint={m.checkout_find_order_hint()}
             defaultValue={typed?.orderId}
             error={actionData?.message || undefined}
             maxLength={12}
@@ -103,7 +103,7 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
             required
           />
           <Button name="intent" value="send">
-            {m.orders_find_send()}
+            {m.checkout_find_send()}
           </Button>
         </CsrfForm>
       )}

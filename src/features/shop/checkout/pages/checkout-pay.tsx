@@ -49,14 +49,14 @@ export default function CheckoutPayPage({
   }, [id]);
   return (
     <FlowPage
-      title={m.orders_pay_title()}
+      title={m.checkout_pay_title()}
       step={{ now: 3, of: 3 }}
-      intro={m.orders_pay_intro({ order: id, until: formatDateTime(expiresAt, getLocale()) })}
+      intro={m.checkout_pay_intro({ order: id, until: formatDateTime(expiresAt, getLocale()) })}
     >
       <PageHead
-        title={m.orders_pay_title()}
-        description={m.orders_checkout_description()}
-        keywords={[m.orders_pay_title()]}
+        title={m.checkout_pay_title()}
+        description={m.checkout_checkout_description()}
+        keywords={[m.checkout_pay_title()]}
         path="/checkout/pay"
         noindex
       />
@@ -65,14 +65,14 @@ export default function CheckoutPayPage({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="text-3xl font-semibold tabular-nums text-deep">{formatSen(totalSen)}</p>
-        <p className="measure text-muted">{m.orders_pay_methods()}</p>
+        <p className="measure text-muted">{m.checkout_pay_methods()}</p>
         <Button type="submit" className="w-full sm:w-auto">
-          {m.orders_pay_now({ total: formatSen(totalSen) })}
+          {m.checkout_pay_now({ total: formatSen(totalSen) })}
         </Button>
       </form>
       <p className="mt-5">
         <SiteLink href={result} className="inline-flex min-h-11 items-center">
-          {m.orders_look_at_order()}
+          {m.checkout_look_at_order()}
         </SiteLink>
       </p>
     </FlowPage>

@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CheckoutResultPage({ loaderData: { token, found }, actionData }: Route.ComponentProps) {
   const order = found?.order;
   useLookAgain(order?.state === 'pending' && order.isPayable ? order.id : null);
-  const title = order ? m.orders_order_title({ order: order.id }) : m.orders_result_title();
+  const title = order ? m.orders_order_title({ order: order.id }) : m.checkout_result_title();
   const query = token ? `?order=${encodeURIComponent(token)}` : '';
   return (
     <FlowPage title={title}>
       <PageHead
         title={title}
-        description={m.orders_checkout_description()}
+        description={m.checkout_checkout_description()}
         keywords={[title]}
         path="/checkout/result"
         noindex
@@ -67,8 +67,8 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
         </div>
       ) : (
         <div className="space-y-6">
-          <Notice tone="warning" title={m.orders_unread_title()}>
-            {m.orders_unread_text()}
+          <Notice tone="warning" title={m.checkout_unread_title()}>
+            {m.checkout_unread_text()}
           </Notice>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href="/checkout/find">{m.orders_find_title()}</ButtonLink>
@@ -86,13 +86,13 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   const site = useRouteLoaderData<{ brand: { phone: string } }>('root');
-  const title = m.orders_unshown_title();
+  const title = m.checkout_unshown_title();
   return (
     <FlowPage title={title}>
       <PageHead title={title} description={title} keywords={[title]} path="/checkout/result" noindex />
-      <Notice tone="warning">{m.orders_unshown_text()}</Notice>
+      <Notice tone="warning">{m.checkout_unshown_text()}</Notice>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={`${pathname}${search}`}>{m.orders_unshown_again()}</ButtonLink>
+        <ButtonLink href={`${pathname}${search}`}>{m.checkout_unshown_again()}</ButtonLink>
         {site ? <PhoneLink phone={site.brand.phone} /> : null}
       </div>
     </FlowPage>

@@ -45,8 +45,8 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
   const isReview = outcome?.show === 'review';
   const before = page?.single
     ? { label: m.packages_view(), href: page.single.path }
-    : { label: m.orders_cart(), href: '/cart' };
-  const title = isReview ? m.orders_review_title() : m.orders_checkout_title();
+    : { label: m.checkout_cart(), href: '/cart' };
+  const title = isReview ? m.checkout_review_title() : m.checkout_checkout_title();
   return (
     <FlowPage
       title={title}
@@ -56,7 +56,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
     >
       <PageHead
         title={title}
-        description={m.orders_checkout_description()}
+        description={m.checkout_checkout_description()}
         keywords={[title]}
         path="/checkout"
         noindex
@@ -78,7 +78,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
         </div>
       ) : (
         <EmptyState
-          title={m.orders_nothing_title()}
+          title={m.checkout_nothing_title()}
           action={
             <>
               <ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink>
@@ -88,7 +88,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
             </>
           }
         >
-          {m.orders_nothing_text()}
+          {m.checkout_nothing_text()}
         </EmptyState>
       )}
     </FlowPage>

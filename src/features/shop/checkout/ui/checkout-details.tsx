@@ -37,7 +37,7 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={m.orders_email_hint()}
+          hint={m.checkout_email_hint()}
           defaultValue={typed['buyer.email']}
           error={fields['buyer.email']}
           maxLength={128}
@@ -57,9 +57,9 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
       </section>
       <section aria-labelledby="treated" className="space-y-5">
         <h2 id="treated" className="text-xl font-semibold text-deep">
-          {m.orders_treated()}
+          {m.checkout_treated()}
         </h2>
-        <p className="text-muted">{m.orders_treated_hint({ percent: page.taxPercent })}</p>
+        <p className="text-muted">{m.checkout_treated_hint({ percent: page.taxPercent })}</p>
         <HospitalChoice page={page} typed={typed} fields={fields} />
         {page.lines.map((line) => (
           <LinePerson key={line.id} line={line} persons={page.persons} typed={typed} fields={fields} />
@@ -67,16 +67,16 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
       </section>
       <EInvoiceFields typed={typed} fields={fields} above={page.eInvoiceAboveSen} />
       <TextField
-        label={m.orders_promotion()}
+        label={m.checkout_promotion()}
         name="promotion_code"
-        hint={m.orders_promotion_hint()}
+        hint={m.checkout_promotion_hint()}
         defaultValue={typed['promotion_code']}
         error={fields['promotion_code']}
         maxLength={40}
         className="max-w-sm"
       />
       <Button name="intent" value="review" className="w-full sm:w-auto">
-        {m.orders_to_review()}
+        {m.checkout_to_review()}
       </Button>
     </CsrfForm>
   );
@@ -117,12 +117,12 @@ function LinePerson({ line, persons, typed, fields }: LinePersonProps) {
         <span className="block text-base font-normal text-muted">{line.hospitalName}</span>
       </h3>
       <RadioGroup
-        legend={m.orders_for_whom()}
+        legend={m.checkout_for_whom()}
         name={who}
         defaultValue={typedWho}
         options={[
-          ...persons.map((person) => ({ value: person.value, label: person.name ?? m.orders_for_me() })),
-          { value: 'other', label: m.orders_for_other() },
+          ...persons.map((person) => ({ value: person.value, label: person.name ?? m.checkout_for_me() })),
+          { value: 'other', label: m.checkout_for_other() },
         ]}
       />
       {/* Works without scripts: a name is asked for only where another person is chosen. */}
@@ -136,14 +136,14 @@ function LinePerson({ line, persons, typed, fields }: LinePersonProps) {
       />
       <div className="group-has-[input[value^=known]:checked]/line:hidden">
         <RadioGroup
-          legend={m.orders_citizen()}
+          legend={m.checkout_citizen()}
           name={citizen}
           defaultValue={typed[citizen]}
           error={fields[citizen]}
           isInline
           options={[
-            { value: 'yes', label: m.orders_citizen_yes() },
-            { value: 'no', label: m.orders_citizen_no() },
+            { value: 'yes', label: m.checkout_citizen_yes() },
+            { value: 'no', label: m.checkout_citizen_no() },
           ]}
         />
       </div>
@@ -165,28 +165,28 @@ function EInvoiceFields({ typed, fields, above }: { typed: Typed; fields: Record
         <Icon name="down" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-3 mb-3 space-y-5">
-        <p className="text-muted">{m.orders_einvoice_hint({ amount: formatSen(above) })}</p>
-        <CheckboxField name="wantsEInvoice" label={m.orders_einvoice_wanted()} defaultChecked={isWanted} />
-        <TextField label={m.orders_einvoice_name()} {...field('name')} maxLength={150} />
+        <p className="text-muted">{m.checkout_einvoice_hint({ amount: formatSen(above) })}</p>
+        <CheckboxField name="wantsEInvoice" label={m.checkout_einvoice_wanted()} defaultChecked={isWanted} />
+        <TextField label={m.checkout_einvoice_name()} {...field('name')} maxLength={150} />
         <SelectField
-          label={m.orders_einvoice_id_kind()}
+          label={m.checkout_einvoice_id_kind()}
           {...field('idKind')}
           emptyLabel={m.orders_choose()}
           options={[
             { value: 'NRIC', label: 'NRIC / MyKad' },
-            { value: 'PASSPORT', label: m.orders_passport() },
-            { value: 'BRN', label: m.orders_company_number() },
-            { value: 'ARMY', label: m.orders_army() },
+            { value: 'PASSPORT', label: m.checkout_passport() },
+            { value: 'BRN', label: m.checkout_company_number() },
+            { value: 'ARMY', label: m.checkout_army() },
           ]}
         />
-        <TextField label={m.orders_einvoice_id()} {...field('idNumber')} maxLength={30} />
+        <TextField label={m.checkout_einvoice_id()} {...field('idNumber')} maxLength={30} />
         <TextField
-          label={m.orders_einvoice_tin()}
+          label={m.checkout_einvoice_tin()}
           {...field('tin')}
-          hint={m.orders_einvoice_tin_hint()}
+          hint={m.checkout_einvoice_tin_hint()}
           maxLength={16}
         />
-        <TextArea label={m.orders_einvoice_address()} {...field('address')} rows={3} maxLength={300} />
+        <TextArea label={m.checkout_einvoice_address()} {...field('address')} rows={3} maxLength={300} />
       </div>
     </details>
   );

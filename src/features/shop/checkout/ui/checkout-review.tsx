@@ -9,7 +9,7 @@ import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData } from '../checkout-form.server.ts';
 import type { Typed } from '../checkout-input.server.ts';
 import { SellerBlock } from './seller-block.tsx';
-import { orderLimits } from '#src/features/shop/orders/orders.rules.ts';
+import { expiryMinutes } from '#src/features/shop/orders/orders.rules.ts';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 
 interface ReviewProps {
@@ -77,9 +77,9 @@ export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewPr
         ]}
       />
       <SellerBlock />
-      <p className="measure text-muted">{m.orders_review_note({ minutes: orderLimits.expiryMinutes })}</p>
+      <p className="measure text-muted">{m.checkout_review_note({ minutes: expiryMinutes })}</p>
       <p>
-        <LinkedSentence sentence={m.orders_terms_by_paying()} href="/terms" />
+        <LinkedSentence sentence={m.checkout_terms_by_paying()} href="/terms" />
       </p>
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="place" className="w-full sm:w-auto">

@@ -10,12 +10,12 @@ export function CheckoutSummary({ page: { lines, subtotalSen, single } }: { page
     <section aria-labelledby="summary" className="rounded-petal border border-line bg-white p-4 shadow-card lg:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="summary" className="text-lg font-semibold text-deep">
-          {m.orders_summary()}
+          {m.checkout_summary()}
         </h2>
         {/* A single package is changed on its page, to which the link above the title leads. */}
         {single ? null : (
           <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
-            {m.orders_change_cart()}
+            {m.checkout_change_cart()}
           </SiteLink>
         )}
       </div>
@@ -43,7 +43,7 @@ export function CheckoutSummary({ page: { lines, subtotalSen, single } }: { page
         <span>{m.orders_subtotal()}</span>
         <span className="tabular-nums">{formatSen(subtotalSen)}</span>
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted">{m.orders_subtotal_note()}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">{m.checkout_subtotal_note()}</p>
     </section>
   );
 }

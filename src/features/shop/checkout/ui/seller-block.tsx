@@ -11,7 +11,7 @@ export function SellerBlock() {
   return (
     <section aria-labelledby="seller" className="rounded-petal border border-line bg-mist p-5">
       <h2 id="seller" className="text-lg font-semibold text-deep">
-        {m.orders_seller()}
+        {m.checkout_seller()}
       </h2>
       <address className="mt-2 not-italic">
         <p className="font-semibold">{brand.companyName || brand.groupName}</p>
@@ -25,13 +25,13 @@ export function SellerBlock() {
         </p>
         <p className="break-all">{origin}</p>
       </address>
-      <p className="mt-3">{m.orders_seller_how()}</p>
+      <p className="mt-3">{m.checkout_seller_how()}</p>
       <p className="mt-2 flex flex-wrap gap-x-5">
         <SiteLink href="/terms" className="inline-flex min-h-11 items-center">
-          {m.orders_terms_link()}
+          {m.checkout_terms_link()}
         </SiteLink>
         <SiteLink href="/refund-policy" className="inline-flex min-h-11 items-center">
-          {m.orders_refund_link()}
+          {m.checkout_refund_link()}
         </SiteLink>
       </p>
     </section>

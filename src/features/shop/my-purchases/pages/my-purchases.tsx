@@ -10,13 +10,11 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { orderLimits } from '#src/features/shop/orders/orders.rules.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
+import { purchasesPerPage as perPage } from '../my-purchases.rules.ts';
 import { listPurchases } from '../view-orders.server.ts';
 import { OrderStateChip } from '#src/features/shop/orders/ui/order-state.tsx';
 import type { Route } from './+types/my-purchases';
-
-const perPage = orderLimits.rowsPerPage;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);

@@ -91,7 +91,7 @@ function OutlivingCampaigns({ campaigns }: { campaigns: Route.ComponentProps['lo
   return (
     <div className="mb-6">
       <Notice tone="warning">
-        <p>{m.package_desk_campaigns_outlive()}</p>
+        <p>{m.package_admin_campaigns_outlive()}</p>
         <ul className="mt-2 list-disc pl-6">
           {campaigns.map(({ id, title, endsOn }) => (
             <li key={id}>
@@ -115,18 +115,18 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
     <AdminPage
       title={item.title.en}
       intro={`/health-package/${item.slug}`}
-      back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
+      back={{ label: m.package_admin_packages(), href: '/staff/packages' }}
       actions={
         item.status === 'published' ? (
           <ButtonLink href={`/health-package/${item.slug}`} variant="secondary">
-            {m.package_desk_see()}
+            {m.package_admin_see()}
           </ButtonLink>
         ) : null
       }
     >
       {done && !refusal ? (
         <div className="mb-6">
-          <Notice tone="success">{done === 'waiting' ? m.proposal_saved() : m.package_desk_saved()}</Notice>
+          <Notice tone="success">{done === 'waiting' ? m.proposal_saved() : m.package_admin_saved()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
@@ -146,7 +146,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
       {mayWrite ? <PackagePhoto item={item} pictures={loaderData.pictures} refusal={refusal} /> : null}
       {mayWrite ? (
         <>
-          <nav aria-label={m.package_desk_languages()} className="mb-5 flex flex-wrap gap-2">
+          <nav aria-label={m.package_admin_languages()} className="mb-5 flex flex-wrap gap-2">
             {languages.map((one) => (
               <SiteLink
                 key={one}
@@ -177,14 +177,14 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
             )}
             <p className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-mist/95 py-3">
               <Button name="intent" value="save">
-                {m.package_desk_save()}
+                {m.package_admin_save()}
               </Button>
               <PreviewButtons address={`/staff/packages/${item.id}/preview`} />
             </p>
           </AutosavedForm>
         </>
       ) : (
-        <Notice>{m.package_desk_group_writes()}</Notice>
+        <Notice>{m.package_admin_group_writes()}</Notice>
       )}
     </AdminPage>
   );

@@ -37,13 +37,13 @@ export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
   const value = valuesOf(refusal);
   return (
     <>
-      <AdminSection id="words" title={m.package_desk_words()}>
+      <AdminSection id="words" title={m.package_admin_words()}>
         <Words item={item} value={value} />
       </AdminSection>
-      <AdminSection id="facts" title={m.package_desk_facts()}>
+      <AdminSection id="facts" title={m.package_admin_facts()}>
         <Facts item={item} types={types} value={value} />
       </AdminSection>
-      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+      <AdminSection id="approval" title={m.package_admin_approval()} intro={m.package_admin_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
       </AdminSection>
     </>
@@ -54,11 +54,11 @@ function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
   return (
     <div className="grid gap-5" lang="en">
       <CheckedText text={value('title', item?.title.en).defaultValue} language="en" isAdvertisement>
-        <TextField label={m.package_desk_title()} {...value('title', item?.title.en)} maxLength={120} required />
+        <TextField label={m.package_admin_title()} {...value('title', item?.title.en)} maxLength={120} required />
       </CheckedText>
       <CheckedText text={value('summary', item?.summary.en).defaultValue} language="en" isAdvertisement>
         <TextArea
-          label={m.package_desk_summary()}
+          label={m.package_admin_summary()}
           {...value('summary', item?.summary.en)}
           rows={2}
           maxLength={300}
@@ -67,8 +67,8 @@ function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
       </CheckedText>
       <CheckedText text={value('about', item?.about.en).defaultValue} language="en" isAdvertisement>
         <TextArea
-          label={m.package_desk_about()}
-          hint={m.package_desk_about_hint()}
+          label={m.package_admin_about()}
+          hint={m.package_admin_about_hint()}
           {...value('about', item?.about.en)}
           rows={8}
           maxLength={6_000}
@@ -77,7 +77,7 @@ function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
       </CheckedText>
       <CheckedText text={value('suits', item?.suits.en).defaultValue} language="en" isAdvertisement>
         <TextArea
-          label={m.package_desk_suits()}
+          label={m.package_admin_suits()}
           {...value('suits', item?.suits.en)}
           rows={2}
           maxLength={500}
@@ -90,8 +90,8 @@ function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
         isAdvertisement
       >
         <TextArea
-          label={m.package_desk_inclusions()}
-          hint={m.package_desk_inclusions_hint()}
+          label={m.package_admin_inclusions()}
+          hint={m.package_admin_inclusions_hint()}
           {...value('inclusions', inclusionsText(item?.inclusions ?? []))}
           rows={14}
           required
@@ -103,8 +103,8 @@ function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
         isAdvertisement
       >
         <TextArea
-          label={m.package_desk_preparation()}
-          hint={m.package_desk_preparation_hint()}
+          label={m.package_admin_preparation()}
+          hint={m.package_admin_preparation_hint()}
           {...value('preparation', preparationText(item?.preparation ?? []))}
           rows={5}
         />
@@ -122,45 +122,45 @@ function Facts({ item, types, value }: { item: PackageDraft | null; types: reado
   return (
     <div className="grid items-end gap-5 md:grid-cols-2">
       <TextField
-        label={m.package_desk_slug()}
-        hint={m.package_desk_slug_hint()}
+        label={m.package_admin_slug()}
+        hint={m.package_admin_slug_hint()}
         {...value('slug', item?.slug)}
         maxLength={80}
         required
       />
       <SelectField
-        label={m.package_desk_type()}
+        label={m.package_admin_type()}
         options={types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))}
         {...value('typeSlug', item?.typeSlug ?? types[0]?.slug)}
       />
       <TextField
-        label={m.package_desk_price()}
+        label={m.package_admin_price()}
         hint="RM"
         inputMode="decimal"
         {...value('price', item ? formatSen(item.priceSen).slice(2) : '')}
         required
       />
-      <SelectField label={m.package_desk_gender()} options={genders} {...value('gender', item?.gender ?? 'any')} />
+      <SelectField label={m.package_admin_gender()} options={genders} {...value('gender', item?.gender ?? 'any')} />
       <TextField
-        label={m.package_desk_min_age()}
+        label={m.package_admin_min_age()}
         inputMode="numeric"
         {...value('minAge', item?.minAge ?? 18)}
         required
       />
       <TextField
-        label={m.package_desk_max_age()}
-        hint={m.package_desk_max_age_hint()}
+        label={m.package_admin_max_age()}
+        hint={m.package_admin_max_age_hint()}
         inputMode="numeric"
         {...value('maxAge', item?.maxAge)}
       />
       <TextField
-        label={m.package_desk_validity()}
+        label={m.package_admin_validity()}
         inputMode="numeric"
         {...value('validityDays', item?.validityDays ?? 180)}
         required
       />
       <TextField
-        label={m.package_desk_minutes()}
+        label={m.package_admin_minutes()}
         inputMode="numeric"
         {...value('visitMinutes', item?.visitMinutes ?? 60)}
         required
@@ -177,9 +177,9 @@ function Scene({ defaultValue, ...shared }: ReturnType<Value>) {
   return (
     <SceneField
       {...shared}
-      label={m.package_desk_scene()}
-      hint={m.package_desk_scene_hint()}
-      emptyLabel={m.package_desk_scene_by_type()}
+      label={m.package_admin_scene()}
+      hint={m.package_admin_scene_hint()}
+      emptyLabel={m.package_admin_scene_by_type()}
       value={defaultValue}
     />
   );
@@ -193,18 +193,18 @@ export function ApprovalFields({ item, refusal }: { item: Approval | null; refus
   return (
     <div className="grid items-end gap-5 md:grid-cols-3">
       <TextField
-        label={m.package_desk_approval_number()}
+        label={m.package_admin_approval_number()}
         placeholder="KKLIU 1234/2026"
         {...value('approvalNumber', item?.approvalNumber)}
         maxLength={40}
       />
       <TextField
-        label={m.package_desk_approval_from()}
+        label={m.package_admin_approval_from()}
         type="date"
         {...value('approvalStartsOn', item?.approvalStartsOn)}
       />
       <TextField
-        label={m.package_desk_approval_to()}
+        label={m.package_admin_approval_to()}
         type="date"
         {...value('approvalExpiresOn', item?.approvalExpiresOn)}
       />

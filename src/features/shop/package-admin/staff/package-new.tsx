@@ -38,14 +38,14 @@ export default function PackageNew({ loaderData: { types }, actionData }: Route.
   const refusal = actionData?.refusal;
   return (
     <AdminPage
-      title={m.package_desk_new()}
-      intro={m.package_desk_new_hint()}
-      back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
+      title={m.package_admin_new()}
+      intro={m.package_admin_new_hint()}
+      back={{ label: m.package_admin_packages(), href: '/staff/packages' }}
     >
       <RefusalSummary refusal={refusal} />
       <CsrfForm>
         <PackageFields item={null} types={types} refusal={refusal} />
-        <Button>{m.package_desk_save()}</Button>
+        <Button>{m.package_admin_save()}</Button>
       </CsrfForm>
     </AdminPage>
   );

@@ -16,7 +16,7 @@ interface PackagePhotoProps {
 export function PackagePhoto({ item, pictures, refusal }: PackagePhotoProps) {
   const own = refusal?.typed['intent'] === 'photo' ? refusal : undefined;
   return (
-    <AdminSection id="photo" title={m.catalogue_photo()} intro={m.package_desk_photo_hint()}>
+    <AdminSection id="photo" title={m.catalogue_photo()} intro={m.package_admin_photo_hint()}>
       <CsrfForm encType="multipart/form-data">
         <input type="hidden" name="version" value={item.updatedAt.toISOString()} />
         <PictureField
@@ -29,7 +29,7 @@ export function PackagePhoto({ item, pictures, refusal }: PackagePhotoProps) {
         />
         <p className="mt-4">
           <Button name="intent" value="photo" variant="secondary">
-            {m.package_desk_photo_save()}
+            {m.package_admin_photo_save()}
           </Button>
         </p>
       </CsrfForm>

@@ -23,32 +23,32 @@ export function PackagePlaces({ places, months, hospitals, month, refusal }: Pac
   const typed = (intent: string, name: string, kept = '') =>
     (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? kept;
   return (
-    <AdminSection id="places" title={m.package_desk_places()} intro={m.package_desk_places_hint()}>
+    <AdminSection id="places" title={m.package_admin_places()} intro={m.package_admin_places_hint()}>
       {places.length === 0 ? (
-        <p className="mb-4 text-muted">{m.package_desk_places_none()}</p>
+        <p className="mb-4 text-muted">{m.package_admin_places_none()}</p>
       ) : (
         <PlacesTable places={places} months={months} nameOf={nameOf} month={month} />
       )}
       <div className="grid gap-6 xl:grid-cols-2">
         <CsrfForm className="grid content-start gap-4 rounded-soft border border-line p-4">
-          <h3 className="text-base">{m.package_desk_every_month()}</h3>
+          <h3 className="text-base">{m.package_admin_every_month()}</h3>
           <SelectField
             name="hospital"
-            label={m.package_desk_hospital()}
+            label={m.package_admin_hospital()}
             options={options}
             defaultValue={typed('places', 'hospital')}
           />
           <TextField
             name="monthlyCapacity"
-            label={m.package_desk_capacity()}
-            hint={m.package_desk_capacity_hint()}
+            label={m.package_admin_capacity()}
+            hint={m.package_admin_capacity_hint()}
             inputMode="numeric"
             defaultValue={typed('places', 'monthlyCapacity')}
             error={refusal?.fields['monthlyCapacity']}
           />
           <div>
             <Button name="intent" value="places" variant="secondary">
-              {m.package_desk_set()}
+              {m.package_admin_set()}
             </Button>
           </div>
         </CsrfForm>
@@ -69,10 +69,10 @@ interface MonthFormProps {
 function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
   return (
     <CsrfForm className="grid content-start gap-4 rounded-soft border border-line p-4">
-      <h3 className="text-base">{m.package_desk_one_month()}</h3>
+      <h3 className="text-base">{m.package_admin_one_month()}</h3>
       <div>
         <label htmlFor="month-hospital" className="mb-1 block font-semibold text-deep">
-          {m.package_desk_hospital()}
+          {m.package_admin_hospital()}
         </label>
         <select
           id="month-hospital"
@@ -90,8 +90,8 @@ function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           name="month"
-          label={m.package_desk_month()}
-          hint={m.package_desk_month_hint()}
+          label={m.package_admin_month()}
+          hint={m.package_admin_month_hint()}
           defaultValue={typed('month', 'month', month)}
           error={refusal?.fields['month']}
           maxLength={7}
@@ -99,7 +99,7 @@ function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
         />
         <TextField
           name="capacity"
-          label={m.package_desk_capacity()}
+          label={m.package_admin_capacity()}
           inputMode="numeric"
           defaultValue={typed('month', 'capacity')}
           error={refusal?.fields['capacity']}
@@ -108,7 +108,7 @@ function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
       </div>
       <div>
         <Button name="intent" value="month" variant="secondary">
-          {m.package_desk_set()}
+          {m.package_admin_set()}
         </Button>
       </div>
     </CsrfForm>
@@ -128,16 +128,16 @@ function PlacesTable({
       className="mb-6 max-h-96 overflow-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={m.package_desk_taken({ month })}
+      aria-label={m.package_admin_taken({ month })}
     >
       <table className="w-full border-collapse text-[0.9375rem]">
         <thead>
           <tr>
             {[
-              m.package_desk_hospital(),
-              m.package_desk_capacity(),
-              m.package_desk_taken({ month }),
-              m.package_desk_later(),
+              m.package_admin_hospital(),
+              m.package_admin_capacity(),
+              m.package_admin_taken({ month }),
+              m.package_admin_later(),
             ].map((label) => (
               <th
                 key={label}

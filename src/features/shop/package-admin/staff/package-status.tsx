@@ -24,42 +24,42 @@ export function PackageStatus({ item, successors, mayWrite, refusal }: PackageSt
   const chosen = refusal?.typed['successor'] ?? String(item.successorId ?? '');
   const choice = <SuccessorChoice successors={successors} chosen={chosen} error={error} />;
   return (
-    <AdminSection id="status" title={m.package_desk_status()}>
+    <AdminSection id="status" title={m.package_admin_status()}>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <StateChip tone={statusTones[status]}>{statusWords(status)}</StateChip>
         {publishedAt && status === 'published' ? (
           <span className="text-muted">
-            {m.package_desk_on_sale_from({ date: formatDateTime(publishedAt, getLocale()) })}
+            {m.package_admin_on_sale_from({ date: formatDateTime(publishedAt, getLocale()) })}
           </span>
         ) : null}
       </p>
       {mayWrite ? (
         <div className="flex flex-wrap gap-3">
           {status === 'published' ? (
-            <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw" fields={choice} isOpen={Boolean(error)}>
-              {m.package_desk_withdraw_meaning()}
+            <ConfirmStep label={m.package_admin_withdraw()} intent="withdraw" fields={choice} isOpen={Boolean(error)}>
+              {m.package_admin_withdraw_meaning()}
             </ConfirmStep>
           ) : (
             <ConfirmStep
-              label={m.package_desk_publish()}
+              label={m.package_admin_publish()}
               intent="publish"
               variant="primary"
               fields={
-                <TextField name="from" type="date" label={m.package_desk_from()} hint={m.package_desk_from_hint()} />
+                <TextField name="from" type="date" label={m.package_admin_from()} hint={m.package_admin_from_hint()} />
               }
             >
-              {m.package_desk_publish_meaning()}
+              {m.package_admin_publish_meaning()}
             </ConfirmStep>
           )}
           {status === 'withdrawn' && publishedAt ? (
             <ConfirmStep
-              label={m.package_desk_successor_change()}
+              label={m.package_admin_successor_change()}
               intent="successor"
               variant="primary"
               fields={choice}
               isOpen={Boolean(error)}
             >
-              {m.package_desk_successor_meaning()}
+              {m.package_admin_successor_meaning()}
             </ConfirmStep>
           ) : null}
         </div>
@@ -80,10 +80,10 @@ function SuccessorChoice({
 }) {
   return (
     <SelectField
-      label={m.package_desk_successor()}
-      hint={m.package_desk_successor_hint()}
+      label={m.package_admin_successor()}
+      hint={m.package_admin_successor_hint()}
       name="successor"
-      emptyLabel={m.package_desk_successor_none()}
+      emptyLabel={m.package_admin_successor_none()}
       defaultValue={chosen}
       options={successors.map(({ id, title }) => ({ value: String(id), label: localText(title, getLocale()).text }))}
       error={error}

@@ -10,7 +10,7 @@ export const statusTones: Record<AdminPackage['status'], StateTone> = {
 
 /** The state of a package as a text. */
 export function statusWords(status: AdminPackage['status']): string {
-  return { draft: m.package_desk_draft, published: m.package_desk_published, withdrawn: m.package_desk_withdrawn }[
+  return { draft: m.package_admin_draft, published: m.package_admin_published, withdrawn: m.package_admin_withdrawn }[
     status
   ]();
 }
@@ -24,6 +24,6 @@ export const promotionActions = ['on', 'off'] as const;
 /** An action on several promotion codes: its name and what it does. */
 export function promotionActionWords(action: string): { label: string; hint: string } {
   return action === 'on'
-    ? { label: m.package_desk_bulk_on(), hint: m.package_desk_bulk_on_hint() }
-    : { label: m.package_desk_bulk_off(), hint: m.package_desk_bulk_off_hint() };
+    ? { label: m.package_admin_bulk_on(), hint: m.package_admin_bulk_on_hint() }
+    : { label: m.package_admin_bulk_off(), hint: m.package_admin_bulk_off_hint() };
 }

@@ -52,15 +52,15 @@ export default function PackagesList({
 }: Route.ComponentProps) {
   return (
     <AdminPage
-      title={m.package_desk_packages()}
-      intro={m.package_desk_packages_hint()}
+      title={m.package_admin_packages()}
+      intro={m.package_admin_packages_hint()}
       actions={
         mayWrite ? (
           <>
             <ButtonLink href="/staff/catalogue/packages/import" variant="secondary">
               {m.catalogue_import()}
             </ButtonLink>
-            <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink>
+            <ButtonLink href={`${path}/new`}>{m.package_admin_new()}</ButtonLink>
           </>
         ) : null
       }
@@ -68,7 +68,7 @@ export default function PackagesList({
       {ending.length > 0 ? (
         <div className="mb-6">
           <Notice tone="warning">
-            {m.package_desk_ending({ days: endingDays })}
+            {m.package_admin_ending({ days: endingDays })}
             <ul className="mt-1">
               {ending.map((one) => (
                 <li key={one.id}>
@@ -84,26 +84,26 @@ export default function PackagesList({
       <AdminFilters
         path={path}
         state={state}
-        searchLabel={m.package_desk_search()}
+        searchLabel={m.package_admin_search()}
         csvHref={listHref(`${path}/csv`, state)}
       >
         <SelectField
           name="status"
-          label={m.package_desk_status()}
+          label={m.package_admin_status()}
           options={packageStatuses.map((one) => ({ value: one, label: statusWords(one) }))}
-          emptyLabel={m.package_desk_any()}
+          emptyLabel={m.package_admin_any()}
           defaultValue={state.filters.status}
         />
       </AdminFilters>
       <AdminTable
-        caption={m.package_desk_packages()}
+        caption={m.package_admin_packages()}
         path={path}
         state={state}
         columns={columnsOf(types, today)}
         rows={items}
         total={total}
         keyOf={(row) => row.id}
-        empty={m.package_desk_none()}
+        empty={m.package_admin_none()}
       />
     </AdminPage>
   );
@@ -117,7 +117,7 @@ function columnsOf(types: readonly PackageType[], today: string): Column<AdminPa
   return [
     {
       key: 'title',
-      label: m.package_desk_title(),
+      label: m.package_admin_title(),
       isSortable: true,
       cell: (row) => (
         <SiteLink href={`${path}/${row.id}`} className="font-semibold">
@@ -125,24 +125,24 @@ function columnsOf(types: readonly PackageType[], today: string): Column<AdminPa
         </SiteLink>
       ),
     },
-    { key: 'type', label: m.package_desk_type(), cell: (row) => typeName(row.typeSlug) },
+    { key: 'type', label: m.package_admin_type(), cell: (row) => typeName(row.typeSlug) },
     {
       key: 'price',
-      label: m.package_desk_price(),
+      label: m.package_admin_price(),
       isSortable: true,
       isNumber: true,
       cell: (row) => formatSen(row.priceSen),
     },
-    { key: 'sold', label: m.package_desk_sold(), isSortable: true, isNumber: true, cell: (row) => row.timesSold },
+    { key: 'sold', label: m.package_admin_sold(), isSortable: true, isNumber: true, cell: (row) => row.timesSold },
     {
       key: 'approval',
-      label: m.package_desk_approval(),
+      label: m.package_admin_approval(),
       isSortable: true,
       cell: (row) => <Approval row={row} today={today} />,
     },
     {
       key: 'status',
-      label: m.package_desk_status(),
+      label: m.package_admin_status(),
       cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip>,
     },
   ];
@@ -150,10 +150,10 @@ function columnsOf(types: readonly PackageType[], today: string): Column<AdminPa
 
 function Approval({ row: { approvalNumber, approvalExpiresOn }, today }: { row: AdminPackage; today: string }) {
   if (!approvalNumber || !approvalExpiresOn)
-    return <StateChip tone="waiting">{m.package_desk_approval_none()}</StateChip>;
+    return <StateChip tone="waiting">{m.package_admin_approval_none()}</StateChip>;
   if (approvalExpiresOn < today)
-    return <StateChip tone="bad">{m.package_desk_approval_over({ number: approvalNumber })}</StateChip>;
+    return <StateChip tone="bad">{m.package_admin_approval_over({ number: approvalNumber })}</StateChip>;
   return (
-    <>{m.package_desk_approval_until({ number: approvalNumber, day: formatDay(approvalExpiresOn, getLocale()) })}</>
+    <>{m.package_admin_approval_until({ number: approvalNumber, day: formatDay(approvalExpiresOn, getLocale()) })}</>
   );
 }

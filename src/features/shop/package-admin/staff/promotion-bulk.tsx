@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PromotionBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage
-      list={{ label: m.package_desk_promotions(), path: '/staff/promotions' }}
+      list={{ label: m.package_admin_promotions(), path: '/staff/promotions' }}
       wordsOf={promotionActionWords}
       data={loaderData}
       refusal={actionData?.refusal}

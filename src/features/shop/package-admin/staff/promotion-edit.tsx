@@ -78,24 +78,24 @@ export default function PromotionEdit({
   const shown = refusal ?? continued ?? undefined;
   return (
     <AdminPage
-      title={item?.code ?? m.package_desk_promotion_new()}
-      back={{ label: m.package_desk_promotions(), href: '/staff/promotions' }}
-      intro={item ? <PromotionState row={item} now={now} /> : m.package_desk_promotions_hint()}
+      title={item?.code ?? m.package_admin_promotion_new()}
+      back={{ label: m.package_admin_promotions(), href: '/staff/promotions' }}
+      intro={item ? <PromotionState row={item} now={now} /> : m.package_admin_promotions_hint()}
     >
       {done && !refusal ? (
         <div className="mb-6">
-          <Notice tone="success">{m.package_desk_saved()}</Notice>
+          <Notice tone="success">{m.package_admin_saved()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
       {item ? (
-        <AdminSection id="uses" title={m.package_desk_uses()}>
+        <AdminSection id="uses" title={m.package_admin_uses()}>
           <RecordList
             items={[
-              { label: m.package_desk_uses(), value: String(item.used) },
+              { label: m.package_admin_uses(), value: String(item.used) },
               {
-                label: m.package_desk_limit(),
-                value: item.globalLimit === null ? m.package_desk_no_limit() : String(item.globalLimit),
+                label: m.package_admin_limit(),
+                value: item.globalLimit === null ? m.package_admin_no_limit() : String(item.globalLimit),
               },
             ]}
           />
@@ -120,11 +120,11 @@ export default function PromotionEdit({
               refusal={shown}
               chosenTypes={refusal ? undefined : continued?.chosen['typeSlugs']}
             />
-            <Button>{m.package_desk_save()}</Button>
+            <Button>{m.package_admin_save()}</Button>
           </AutosavedForm>
         </>
       ) : (
-        <Notice>{m.package_desk_group_writes()}</Notice>
+        <Notice>{m.package_admin_group_writes()}</Notice>
       )}
     </AdminPage>
   );

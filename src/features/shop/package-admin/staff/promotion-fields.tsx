@@ -34,25 +34,25 @@ export function PromotionFields({ item, types, refusal, chosenTypes }: Promotion
   });
   return (
     <>
-      <AdminSection id="words" title={m.package_desk_promo()}>
+      <AdminSection id="words" title={m.package_admin_promo()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField
-            label={m.package_desk_promo()}
-            hint={m.package_desk_promo_hint()}
+            label={m.package_admin_promo()}
+            hint={m.package_admin_promo_hint()}
             {...value('promo', item?.code)}
             maxLength={40}
             required
           />
-          <TextField label={m.package_desk_name()} {...value('name', item?.name.en)} maxLength={120} required />
+          <TextField label={m.package_admin_name()} {...value('name', item?.name.en)} maxLength={120} required />
           <TextField
-            label={`${m.package_desk_name()} (Bahasa Melayu)`}
+            label={`${m.package_admin_name()} (Bahasa Melayu)`}
             {...value('name-ms', item?.name.ms)}
             maxLength={120}
           />
-          <TextField label={`${m.package_desk_name()} (中文)`} {...value('name-zh', item?.name.zh)} maxLength={120} />
+          <TextField label={`${m.package_admin_name()} (中文)`} {...value('name-zh', item?.name.zh)} maxLength={120} />
         </div>
       </AdminSection>
-      <AdminSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
+      <AdminSection id="takes-off" title={m.package_admin_off()} intro={m.package_admin_off_hint()}>
         <TakesOff
           item={item}
           types={types}
@@ -61,40 +61,40 @@ export function PromotionFields({ item, types, refusal, chosenTypes }: Promotion
           chosen={chosenTypes ?? item?.typeSlugs ?? []}
         />
       </AdminSection>
-      <AdminSection id="when" title={m.package_desk_when()}>
+      <AdminSection id="when" title={m.package_admin_when()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField
             type="date"
-            label={m.package_desk_starts()}
+            label={m.package_admin_starts()}
             {...value('startsOn', item ? malaysianDay(item.startsAt) : '')}
             required
           />
           <TextField
             type="date"
-            label={m.package_desk_ends()}
+            label={m.package_admin_ends()}
             {...value('endsOn', item ? malaysianDay(new Date(item.endsAt.getTime() - 1)) : '')}
             required
           />
           <TextField
-            label={m.package_desk_limit()}
-            hint={m.package_desk_limit_hint()}
+            label={m.package_admin_limit()}
+            hint={m.package_admin_limit_hint()}
             inputMode="numeric"
             {...value('globalLimit', item?.globalLimit)}
           />
           <TextField
-            label={m.package_desk_personal()}
-            hint={m.package_desk_limit_hint()}
+            label={m.package_admin_personal()}
+            hint={m.package_admin_limit_hint()}
             inputMode="numeric"
             {...value('personalLimit', item?.personalLimit)}
           />
         </div>
       </AdminSection>
-      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+      <AdminSection id="approval" title={m.package_admin_approval()} intro={m.package_admin_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
         <div className="mt-4">
           <CheckboxField
             name="isPublished"
-            label={m.package_desk_switch()}
+            label={m.package_admin_switch()}
             defaultChecked={refusal ? refusal.typed['isPublished'] === 'yes' : (item?.isPublished ?? false)}
           />
         </div>
@@ -113,21 +113,21 @@ function TakesOff({
   return (
     <>
       <div className="grid items-end gap-5 md:grid-cols-2">
-        <TextField label={m.package_desk_percent()} inputMode="numeric" {...value('percentOff', item?.percentOff)} />
+        <TextField label={m.package_admin_percent()} inputMode="numeric" {...value('percentOff', item?.percentOff)} />
         <TextField
-          label={m.package_desk_amount_off()}
+          label={m.package_admin_amount_off()}
           hint="RM"
           inputMode="decimal"
           {...value('amountOff', ringgit(item?.amountOffSen))}
         />
         <TextField
-          label={m.package_desk_maximum()}
+          label={m.package_admin_maximum()}
           hint="RM"
           inputMode="decimal"
           {...value('maximumDiscount', ringgit(item?.maximumDiscountSen))}
         />
         <TextField
-          label={m.package_desk_minimum()}
+          label={m.package_admin_minimum()}
           hint="RM"
           inputMode="decimal"
           {...value('minimumSpend', ringgit(item?.minimumSpendSen))}
@@ -135,7 +135,7 @@ function TakesOff({
       </div>
       {/* Checkboxes of one name are not in the typed values: after a refusal the stored ones are shown. */}
       <fieldset className="mt-5" key={String(isRefused)}>
-        <legend className="font-semibold text-deep">{m.package_desk_types()}</legend>
+        <legend className="font-semibold text-deep">{m.package_admin_types()}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {types.map(({ slug, name }) => (
             <label key={slug} className="flex min-h-11 items-center gap-3">

@@ -41,15 +41,15 @@ type Row = Route.ComponentProps['loaderData']['items'][number];
 export default function PromotionsList({ loaderData: { state, now, mayWrite, items, total } }: Route.ComponentProps) {
   return (
     <AdminPage
-      title={m.package_desk_promotions()}
-      intro={m.package_desk_promotions_hint()}
+      title={m.package_admin_promotions()}
+      intro={m.package_admin_promotions_hint()}
       actions={
         mayWrite ? (
           <>
             <ButtonLink href="/staff/catalogue/promotions/import" variant="secondary">
               {m.catalogue_import()}
             </ButtonLink>
-            <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink>
+            <ButtonLink href={`${path}/new`}>{m.package_admin_promotion_new()}</ButtonLink>
           </>
         ) : null
       }
@@ -57,18 +57,18 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
       <AdminFilters
         path={path}
         state={state}
-        searchLabel={m.package_desk_promotion_search()}
+        searchLabel={m.package_admin_promotion_search()}
         csvHref={listHref(`${path}/csv`, state)}
       />
       <AdminTable
-        caption={m.package_desk_promotions()}
+        caption={m.package_admin_promotions()}
         path={path}
         state={state}
         columns={columnsOf(now)}
         rows={items}
         total={total}
         keyOf={(row) => row.id}
-        empty={m.package_desk_promotions_none()}
+        empty={m.package_admin_promotions_none()}
         {...(mayWrite ? { selection: { form: bulkFormId, labelOf: (row: Row) => row.code } } : {})}
       />
       {mayWrite && (
@@ -87,7 +87,7 @@ function columnsOf(now: Date): Column<Row>[] {
   return [
     {
       key: 'code',
-      label: m.package_desk_promo(),
+      label: m.package_admin_promo(),
       isSortable: true,
       cell: (row) => (
         <SiteLink href={`${path}/${row.id}`} className="font-semibold">
@@ -95,41 +95,41 @@ function columnsOf(now: Date): Column<Row>[] {
         </SiteLink>
       ),
     },
-    { key: 'name', label: m.package_desk_name(), cell: (row) => row.name.en },
+    { key: 'name', label: m.package_admin_name(), cell: (row) => row.name.en },
     {
       key: 'off',
-      label: m.package_desk_off(),
+      label: m.package_admin_off(),
       cell: (row) => (row.percentOff === null ? formatSen(row.amountOffSen ?? 0) : `${row.percentOff}%`),
     },
     {
       key: 'ends',
-      label: m.package_desk_dates(),
+      label: m.package_admin_dates(),
       isSortable: true,
       cell: (row) =>
         `${formatDay(row.startsAt, getLocale())} – ${formatDay(new Date(row.endsAt.getTime() - 1), getLocale())}`,
     },
     {
       key: 'used',
-      label: m.package_desk_uses(),
+      label: m.package_admin_uses(),
       isSortable: true,
       isNumber: true,
       cell: (row) => (row.globalLimit === null ? row.used : `${row.used} / ${row.globalLimit}`),
     },
-    { key: 'state', label: m.package_desk_status(), cell: (row) => <PromotionState row={row} now={now} /> },
+    { key: 'state', label: m.package_admin_status(), cell: (row) => <PromotionState row={row} now={now} /> },
   ];
 }
 
 /** Whether buyers can use it now, and if not, why. */
 export function PromotionState({ row, now }: { row: Row; now: Date }) {
-  if (!row.isPublished) return <StateChip>{m.package_desk_off_state()}</StateChip>;
-  if (row.endsAt <= now) return <StateChip>{m.package_desk_over_state()}</StateChip>;
+  if (!row.isPublished) return <StateChip>{m.package_admin_off_state()}</StateChip>;
+  if (row.endsAt <= now) return <StateChip>{m.package_admin_over_state()}</StateChip>;
   if (!isApprovalInForce(row, malaysianDay(now)))
-    return <StateChip tone="bad">{m.package_desk_approval_none()}</StateChip>;
+    return <StateChip tone="bad">{m.package_admin_approval_none()}</StateChip>;
   if (row.globalLimit !== null && row.used >= row.globalLimit)
-    return <StateChip tone="waiting">{m.package_desk_used_up_state()}</StateChip>;
+    return <StateChip tone="waiting">{m.package_admin_used_up_state()}</StateChip>;
   return row.startsAt > now ? (
-    <StateChip tone="waiting">{m.package_desk_soon_state()}</StateChip>
+    <StateChip tone="waiting">{m.package_admin_soon_state()}</StateChip>
   ) : (
-    <StateChip tone="good">{m.package_desk_on_state()}</StateChip>
+    <StateChip tone="good">{m.package_admin_on_state()}</StateChip>
   );
 }

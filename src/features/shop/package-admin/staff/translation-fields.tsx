@@ -19,8 +19,8 @@ export function TranslationFields({ item, language, refusal }: TranslationFields
   return (
     <AdminSection
       id="words"
-      title={m.package_desk_words_in({ language: languageNames[language] })}
-      intro={m.package_desk_words_hint({ done, all })}
+      title={m.package_admin_words_in({ language: languageNames[language] })}
+      intro={m.package_admin_words_hint({ done, all })}
     >
       <div className="grid gap-5">
         {textsOf(item).map(({ name, isLong, text }) => {
@@ -57,7 +57,7 @@ function LongText({
 }) {
   return (
     <div>
-      <Field label={m.package_desk_about()} name={name} hint={m.package_desk_about_hint()} error={error}>
+      <Field label={m.package_admin_about()} name={name} hint={m.package_admin_about_hint()} error={error}>
         <div lang="en" className="mb-2 rounded-soft bg-mist p-3 whitespace-pre-line text-muted">
           {english}
         </div>

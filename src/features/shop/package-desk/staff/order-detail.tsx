@@ -61,13 +61,13 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
   return (
     <AdminPage
       title={m.orders_order_title({ order: order.id })}
-      back={{ label: m.orders_desk_orders(), href: '/staff/orders' }}
+      back={{ label: m.package_desk_orders(), href: '/staff/orders' }}
       intro={<OrderChip state={order.state} />}
     >
       {!refusal && (said === 'proposed' || said === 'approved') ? (
         <div className="mb-6">
           <Notice tone="success">
-            {said === 'proposed' ? m.orders_desk_refund_proposed() : m.orders_desk_refund_approved()}
+            {said === 'proposed' ? m.package_desk_refund_proposed() : m.package_desk_refund_approved()}
           </Notice>
         </div>
       ) : null}
@@ -97,7 +97,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
           order={{ ...order, documents: [] }}
           pictures={{}}
           documentHref={() => ''}
-          title={m.orders_desk_bought()}
+          title={m.package_desk_bought()}
         />
         {order.documents.length > 0 ? (
           <p className="mt-4">
@@ -117,7 +117,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
       {view.mayRefund && view.refundableSen > 0 ? (
         <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} />
       ) : null}
-      <AdminSection id="history" title={m.orders_desk_history()}>
+      <AdminSection id="history" title={m.package_desk_history()}>
         <ul>
           {view.history.map(({ at, toState, by }) => (
             <li key={`${at.toISOString()}${toState}`}>
@@ -139,19 +139,19 @@ function refusedIn(refusal: ActionRefusal | undefined, isReversal: boolean): Pic
 function Money({ view }: { view: AdminOrderView }) {
   const when = (at: Date) => formatDateTime(at, getLocale());
   return (
-    <AdminSection id="money" title={m.orders_desk_money()}>
+    <AdminSection id="money" title={m.package_desk_money()}>
       <PlainTable
         caption={m.orders_desk_payments()}
         head={[
           m.orders_desk_transaction(),
           m.orders_state(),
           m.orders_desk_amount(),
-          m.orders_desk_channel(),
+          m.package_desk_channel(),
           m.orders_desk_at(),
         ]}
         rows={view.payments.map((one) => [
           one.transactionId ?? '',
-          one.isSurplus ? `${paymentStateWords(one.state)}, ${m.orders_desk_surplus()}` : paymentStateWords(one.state),
+          one.isSurplus ? `${paymentStateWords(one.state)}, ${m.package_desk_surplus()}` : paymentStateWords(one.state),
           formatSen(one.amountSen),
           one.channel,
           when(one.paidAt ?? one.createdAt),
@@ -159,10 +159,10 @@ function Money({ view }: { view: AdminOrderView }) {
       />
       {view.refunds.length > 0 ? (
         <PlainTable
-          caption={m.orders_desk_refunds()}
+          caption={m.refunds_title()}
           head={[
-            m.orders_desk_reference(),
-            m.orders_desk_method(),
+            m.package_desk_reference(),
+            m.package_desk_method(),
             m.orders_state(),
             m.orders_desk_amount(),
             m.orders_desk_reason(),
@@ -180,10 +180,10 @@ function Money({ view }: { view: AdminOrderView }) {
       ) : null}
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
-          {m.orders_desk_messages()}
+          {m.package_desk_messages()}
         </summary>
         <PlainTable
-          caption={m.orders_desk_messages()}
+          caption={m.package_desk_messages()}
           head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_desk_transaction()]}
           rows={view.messages.map((one) => [when(one.receivedAt), one.kind, one.verdict, one.transactionId ?? ''])}
         />

@@ -35,11 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Orders of the staff member's hospitals. */
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
+    <AdminPage title={m.package_desk_orders()} intro={m.package_desk_orders_hint()}>
       <AdminFilters
         path={path}
         state={state}
-        searchLabel={m.orders_desk_search()}
+        searchLabel={m.package_desk_search()}
         csvHref={listHref(`${path}/csv`, state)}
       >
         <SelectField
@@ -60,14 +60,14 @@ export default function OrdersList({ loaderData: { state, hospitals, rows, total
         <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
       </AdminFilters>
       <AdminTable
-        caption={m.orders_desk_orders()}
+        caption={m.package_desk_orders()}
         path={path}
         state={state}
         columns={columns()}
         rows={rows}
         total={total}
         keyOf={(row) => row.id}
-        empty={m.orders_desk_none()}
+        empty={m.package_desk_none()}
       />
     </AdminPage>
   );

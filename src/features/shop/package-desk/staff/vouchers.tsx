@@ -59,7 +59,7 @@ export default function Vouchers({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.orders_desk_vouchers()} intro={m.orders_desk_vouchers_hint()}>
+    <AdminPage title={m.package_desk_vouchers()} intro={m.package_desk_vouchers_hint()}>
       <RefusalSummary refusal={actionData?.refusal} />
       <form
         method="get"
@@ -67,21 +67,21 @@ export default function Vouchers({
         className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5"
       >
         <TextField
-          label={m.orders_desk_voucher_code()}
+          label={m.package_desk_voucher_code()}
           name="code"
           defaultValue={typed}
-          error={isUnknown ? m.orders_error_voucher_unknown() : undefined}
+          error={isUnknown ? m.package_desk_error_voucher_unknown() : undefined}
           maxLength={60}
           required
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{m.orders_desk_voucher_find()}</Button>
+          <Button type="submit">{m.package_desk_voucher_find()}</Button>
           <CodeCamera />
         </div>
       </form>
       {isDone ? (
         <div className="mb-6 max-w-xl">
-          <Notice tone="success">{m.orders_desk_voucher_done()}</Notice>
+          <Notice tone="success">{m.package_desk_voucher_done()}</Notice>
         </div>
       ) : null}
       {voucher ? <Found voucher={voucher} isDone={isDone} /> : null}
@@ -104,7 +104,7 @@ function Found({ voucher, isDone }: { voucher: AdminVoucher; isDone: boolean }) 
             label: m.orders_state(),
             value: `${voucherStateWords(voucher.state)}${voucher.redeemedAt ? `, ${formatDateTime(voucher.redeemedAt, getLocale())}` : ''}`,
           },
-          { label: m.orders_desk_valid_until(), value: formatDay(voucher.validUntil, getLocale()) },
+          { label: m.package_desk_valid_until(), value: formatDay(voucher.validUntil, getLocale()) },
           { label: m.orders_find_order(), value: voucher.orderId },
         ]}
       />
@@ -118,7 +118,7 @@ function Found({ voucher, isDone }: { voucher: AdminVoucher; isDone: boolean }) 
         <CsrfForm className="mt-4">
           <input type="hidden" name="voucher" value={voucher.code} />
           <Button name="intent" value="redeem">
-            {m.orders_desk_voucher_use()}
+            {m.package_desk_voucher_use()}
           </Button>
         </CsrfForm>
       )}
@@ -127,7 +127,7 @@ function Found({ voucher, isDone }: { voucher: AdminVoucher; isDone: boolean }) 
 }
 
 function refusalWords(code: string): string {
-  if (code === 'voucher_used') return m.orders_error_voucher_used();
-  if (code === 'voucher_cancelled') return m.orders_error_voucher_cancelled();
-  return code === 'voucher_over' ? m.orders_error_voucher_over() : m.orders_error_voucher_elsewhere();
+  if (code === 'voucher_used') return m.package_desk_error_voucher_used();
+  if (code === 'voucher_cancelled') return m.package_desk_error_voucher_cancelled();
+  return code === 'voucher_over' ? m.package_desk_error_voucher_over() : m.package_desk_error_voucher_elsewhere();
 }

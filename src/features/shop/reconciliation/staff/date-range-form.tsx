@@ -15,7 +15,7 @@ export function DateRangeForm({ path, span, csvPath }: { path: string; span: Spa
     >
       <TextField type="date" label={m.orders_desk_from()} name="from" defaultValue={span.from} />
       <TextField type="date" label={m.orders_desk_until()} name="until" defaultValue={span.until} />
-      <Button type="submit">{m.orders_desk_show()}</Button>
+      <Button type="submit">{m.reconciliation_show()}</Button>
       <FileLinks csvHref={`${csvPath}?from=${span.from}&until=${span.until}`} />
     </form>
   );

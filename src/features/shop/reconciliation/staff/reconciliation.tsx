@@ -31,26 +31,26 @@ export default function Reconciliation({
     `/staff/reconciliation?from=${span.from}&until=${span.until}&page=${pages.page}&refused=${pages.refusedPage}`;
   return (
     <AdminPage
-      title={m.orders_desk_reconciliation()}
-      intro={m.orders_desk_reconciliation_hint()}
+      title={m.reconciliation_title()}
+      intro={m.reconciliation_hint()}
       actions={
         <ButtonLink variant="secondary" href="/staff/refunds">
-          {m.orders_desk_refunds()}
+          {m.refunds_title()}
         </ButtonLink>
       }
     >
       <DateRangeForm path="/staff/reconciliation" span={span} csvPath="/staff/reconciliation/csv" />
       <div className="mb-6">
         <Notice tone={open === 0 ? 'success' : 'warning'}>
-          {open === 0 ? m.orders_desk_all_match() : m.orders_desk_open_findings({ count: open })}
+          {open === 0 ? m.reconciliation_all_match() : m.reconciliation_open_findings({ count: open })}
         </Notice>
       </div>
-      <AdminSection id="sums" title={m.orders_desk_sums()}>
+      <AdminSection id="sums" title={m.reconciliation_sums()}>
         <RecordList
           items={[
-            { label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) },
-            { label: m.orders_desk_sum_payments(), value: formatSen(paidSen) },
-            { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) },
+            { label: m.reconciliation_sum_orders(), value: formatSen(ordersSen) },
+            { label: m.reconciliation_sum_payments(), value: formatSen(paidSen) },
+            { label: m.reconciliation_sum_surplus(), value: formatSen(surplusSen) },
           ]}
         />
       </AdminSection>
@@ -60,8 +60,8 @@ export default function Reconciliation({
           m.orders_find_order(),
           m.orders_desk_transaction(),
           m.orders_desk_at(),
-          m.orders_desk_owed(),
-          m.orders_desk_paid(),
+          m.reconciliation_owed(),
+          m.reconciliation_paid(),
           m.orders_desk_verdict(),
         ]}
         numbers={[3, 4]}
@@ -84,7 +84,7 @@ export default function Reconciliation({
         />
       </div>
       <PlainTable
-        caption={m.orders_desk_refused()}
+        caption={m.reconciliation_refused()}
         head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
         rows={refused.rows.map((one) => [
           formatDateTime(one.receivedAt, getLocale()),
@@ -97,7 +97,7 @@ export default function Reconciliation({
         page={refusedPage}
         pageSize={rowsPerPage}
         total={refused.total}
-        name={m.orders_desk_refused()}
+        name={m.reconciliation_refused()}
         hrefFor={(to) => hrefFor({ page, refusedPage: to })}
       />
     </AdminPage>
@@ -114,10 +114,10 @@ function OrderLink({ id }: { id: string }) {
 
 function findingWords(finding: Finding): string {
   return {
-    matches: m.orders_finding_matches,
-    surplus: m.orders_finding_surplus,
-    other_amount: m.orders_finding_amount,
-    payment_without_order: m.orders_finding_no_order,
-    order_without_payment: m.orders_finding_no_payment,
+    matches: m.reconciliation_finding_matches,
+    surplus: m.reconciliation_finding_surplus,
+    other_amount: m.reconciliation_finding_amount,
+    payment_without_order: m.reconciliation_finding_no_order,
+    order_without_payment: m.reconciliation_finding_no_payment,
   }[finding]();
 }

@@ -24,34 +24,34 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
   const rowsOf = (rows: typeof days) => rows.map((row) => [row.label, row.itemCount, formatSen(row.sen)]);
   const named = days.map((row) => ({ ...row, label: formatDay(row.label, getLocale()) }));
   return (
-    <AdminPage title={m.orders_desk_sales()} intro={m.orders_desk_sales_hint()}>
+    <AdminPage title={m.reconciliation_sales()} intro={m.reconciliation_sales_hint()}>
       <DateRangeForm path="/staff/sales" span={span} csvPath="/staff/sales/csv" />
       <AdminSection
         id="days"
-        title={m.orders_desk_sales_days()}
-        intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: itemCount })}
+        title={m.reconciliation_sales_days()}
+        intro={m.reconciliation_sales_sum({ amount: formatSen(total), count: itemCount })}
       >
-        <SalesChart rows={named} label={m.orders_desk_sales_days()} />
+        <SalesChart rows={named} label={m.reconciliation_sales_days()} />
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
-            {m.orders_desk_as_table()}
+            {m.reconciliation_as_table()}
           </summary>
           <PlainTable
-            caption={m.orders_desk_sales_days()}
-            head={head(m.orders_desk_day())}
+            caption={m.reconciliation_sales_days()}
+            head={head(m.reconciliation_day())}
             rows={rowsOf(named)}
             numbers={[1, 2]}
           />
         </details>
       </AdminSection>
       <PlainTable
-        caption={m.orders_desk_sales_packages()}
+        caption={m.reconciliation_sales_packages()}
         head={head(m.orders_desk_package())}
         rows={rowsOf(packages)}
         numbers={[1, 2]}
       />
       <PlainTable
-        caption={m.orders_desk_sales_hospitals()}
+        caption={m.reconciliation_sales_hospitals()}
         head={head(m.orders_desk_hospital())}
         rows={rowsOf(hospitals)}
         numbers={[1, 2]}

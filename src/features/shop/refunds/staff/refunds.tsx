@@ -80,11 +80,11 @@ export default function Refunds({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
+    <AdminPage title={m.refunds_title()} intro={m.refunds_hint()}>
       {!refusal && said ? (
         <div className="mb-6">
           <Notice tone="success">
-            {m.orders_desk_refund_now({
+            {m.refunds_now({
               state: refundStateWords(said === 'proposed' || said === 'declined' ? said : 'approved'),
             })}
           </Notice>
@@ -98,7 +98,7 @@ export default function Refunds({
         </p>
       ) : null}
       {waiting.length > 0 ? (
-        <AdminSection id="waiting" title={m.orders_desk_refunds_waiting()}>
+        <AdminSection id="waiting" title={m.refunds_waiting()}>
           <ul className="divide-y divide-line">
             {waiting.map((refund) => (
               <Waiting key={refund.id} refund={refund} me={me} />
@@ -108,13 +108,13 @@ export default function Refunds({
       ) : null}
       {rest.length > 0 || total === 0 ? (
         <AdminTable
-          caption={m.orders_desk_refunds_rest()}
+          caption={m.refunds_rest()}
           path={path}
           state={state}
           columns={columns()}
           rows={rest}
           keyOf={(row) => row.id}
-          empty={m.orders_desk_refunds_none()}
+          empty={m.refunds_none()}
         />
       ) : null}
       <Pagination
@@ -129,16 +129,11 @@ export default function Refunds({
 
 function Filters({ state }: { state: ListState }) {
   const states = [
-    { value: 'waiting', label: m.orders_desk_refunds_waiting() },
+    { value: 'waiting', label: m.refunds_waiting() },
     ...refundStates.map((one) => ({ value: one, label: refundStateWords(one) })),
   ];
   return (
-    <AdminFilters
-      path={path}
-      state={state}
-      searchLabel={m.orders_desk_refund_search()}
-      csvHref={listHref(`${path}/csv`, state)}
-    >
+    <AdminFilters path={path} state={state} searchLabel={m.refunds_search()} csvHref={listHref(`${path}/csv`, state)}>
       <SelectField
         name="state"
         label={m.orders_state()}
@@ -209,11 +204,11 @@ function Waiting({ refund, me }: { refund: RefundWork; me: string }) {
       </p>
       {refund.note ? <p>{refund.note}</p> : null}
       {isOwn ? (
-        <p className="text-muted">{m.orders_desk_refund_own()}</p>
+        <p className="text-muted">{m.refunds_own()}</p>
       ) : (
         <div className="mt-2 flex flex-wrap gap-3">
           <ConfirmStep
-            label={m.orders_desk_approve()}
+            label={m.refunds_approve()}
             intent="approve"
             variant="primary"
             fields={
@@ -225,13 +220,13 @@ function Waiting({ refund, me }: { refund: RefundWork; me: string }) {
               </>
             }
           >
-            {m.orders_desk_refund_meaning()}
+            {m.refunds_meaning()}
           </ConfirmStep>
           {refund.state === 'failed' ? null : (
             <CsrfForm>
               {id}
               <Button variant="secondary" name="intent" value="decline">
-                {m.orders_desk_decline()}
+                {m.refunds_decline()}
               </Button>
             </CsrfForm>
           )}

@@ -20,11 +20,11 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
   return (
     <AdminSection
       id="refund"
-      title={m.orders_desk_refund()}
-      intro={m.orders_desk_refundable({ amount: formatSen(refundableSen) })}
+      title={m.refunds_refund()}
+      intro={m.refunds_refundable({ amount: formatSen(refundableSen) })}
     >
       <ConfirmStep
-        label={m.orders_desk_refund()}
+        label={m.refunds_refund()}
         intent="refund"
         isOpen={Object.keys(typed).length > 0}
         fields={
@@ -56,7 +56,7 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
             />
             {usable.length > 0 ? (
               <fieldset>
-                <legend className="font-semibold text-deep">{m.orders_desk_vouchers_end()}</legend>
+                <legend className="font-semibold text-deep">{m.refunds_vouchers_end()}</legend>
                 {usable.map(({ code }) => (
                   <label key={code} className="flex min-h-11 items-center gap-3">
                     <input type="checkbox" name="voucher" value={code} className="size-6 accent-teal" />
@@ -69,7 +69,7 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
           </>
         }
       >
-        {m.orders_desk_refund_meaning()}
+        {m.refunds_meaning()}
       </ConfirmStep>
     </AdminSection>
   );
@@ -86,9 +86,9 @@ export function ReversalForm({
   fields: Record<string, string>;
 }) {
   return (
-    <AdminSection id="reversal" title={m.orders_desk_reversal()} intro={m.orders_desk_reversal_hint()}>
+    <AdminSection id="reversal" title={m.refunds_reversal()} intro={m.refunds_reversal_hint()}>
       <ConfirmStep
-        label={m.orders_desk_reversal()}
+        label={m.refunds_reversal()}
         intent="reverse"
         isOpen={Object.keys(typed).length > 0}
         fields={
@@ -121,7 +121,7 @@ export function ReversalForm({
           </>
         }
       >
-        {m.orders_desk_reversal_meaning({ amount: formatSen(totalSen) })}
+        {m.refunds_reversal_meaning({ amount: formatSen(totalSen) })}
       </ConfirmStep>
     </AdminSection>
   );
@@ -139,22 +139,22 @@ export function BankFields({
 }) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-3">
-      <legend className="mb-1 font-semibold text-deep">{m.orders_desk_bank()}</legend>
+      <legend className="mb-1 font-semibold text-deep">{m.refunds_bank()}</legend>
       <TextField
-        label={m.orders_desk_bank_code()}
+        label={m.refunds_bank_code()}
         name={`bankCode${suffix}`}
         defaultValue={typed[`bankCode${suffix}`]}
         error={error}
         maxLength={12}
       />
       <TextField
-        label={m.orders_desk_bank_holder()}
+        label={m.refunds_bank_holder()}
         name={`bankHolder${suffix}`}
         defaultValue={typed[`bankHolder${suffix}`]}
         maxLength={120}
       />
       <TextField
-        label={m.orders_desk_bank_account()}
+        label={m.refunds_bank_account()}
         name={`bankAccount${suffix}`}
         defaultValue={typed[`bankAccount${suffix}`]}
         inputMode="numeric"

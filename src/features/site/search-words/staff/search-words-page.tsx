@@ -15,7 +15,7 @@ import { listSearchesWithoutResult, missShape } from '../search-word-lists.serve
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
 import { languageWords } from '../ui/search-word-words.ts';
 import type { Route } from './+types/search-words-page';
-import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const path = '/staff/search-words';
 

@@ -4,7 +4,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 interface Props {
   misses: readonly { keyword: string; language: Language; times: number; lastAt: Date }[];

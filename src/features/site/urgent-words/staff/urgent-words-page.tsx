@@ -15,7 +15,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
 import type { Route } from './+types/urgent-words-page';
-import { missesKeptDays } from '#src/features/site/search/words/search-misses.rules.ts';
+import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const path = '/staff/urgent-words';
 

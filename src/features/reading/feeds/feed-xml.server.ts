@@ -10,13 +10,7 @@ import type { App } from '#src/platform/app.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
-
-const kinds = { articles: 'article', podcast: 'podcast', news: 'news' } as const;
-export type FeedName = keyof typeof kinds;
-export const feedNames = Object.keys(kinds) as FeedName[];
-
-/** The newest entries; a reader that comes seldom finds the rest on the site. */
-const entriesInFeed = 50;
+import { entriesInFeed, feedKinds, type FeedName } from './feeds.rules.ts';
 
 const titles: Record<
   FeedName,
@@ -34,7 +28,7 @@ const titles: Record<
 export async function feedXml(app: App, name: FeedName, language: Language): Promise<string> {
   const origin = app.config.publicOrigin;
   const [{ items }, brand] = await Promise.all([
-    listEntries(app, { kind: kinds[name], limit: entriesInFeed, offset: 0, language }),
+    listEntries(app, { kind: feedKinds[name], limit: entriesInFeed, offset: 0, language }),
     shownSetting(app, 'brand'),
   ]);
   const { title, description, list } = titles[name];

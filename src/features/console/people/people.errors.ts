@@ -1,0 +1,21 @@
+import { Failure, fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+
+/** Also for a session out of reach: nobody learns that it exists. */
+export const sessionUnknown = () =>
+  new Failure({ status: 404, code: 'session_unknown', text: m.staff_error_session_unknown });
+export const personUnknown = () =>
+  new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
+export const ownRoleAssignments = () =>
+  new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
+export const administratorExists = () =>
+  new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
+export const lastAdministrator = () =>
+  new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
+export const managedByProvider = () =>
+  new Failure({ status: 409, code: 'managed_by_provider', text: m.staff_error_managed });
+export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
+export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
+export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
+export const roleAssignmentOutside = () => fieldInvalid('duty_outside', 'duties', m.staff_error_duty_outside);
+export const roleAssignmentBeyond = () => fieldInvalid('duty_beyond', 'duties', m.roles_error_beyond);
