@@ -1,4 +1,4 @@
-/** The drawn scenes that an entry or package can name, whatever its topic or type; src/design/art draws each of them. */
+/** The drawn scenes that an entry or a package can name, whatever its topic or type; src/design/art draws each. */
 export const sceneNames = [
   'studying',
   'chest-pain',

@@ -14,7 +14,7 @@ interface SceneFieldProps {
   emptyLabel: string;
 }
 
-/** The choice of the drawing of an entry or package without a photograph, with the drawing beside it once scripts run. */
+/** The choice of the drawing of an entry or package without a photo, with the drawing beside it once scripts run. */
 export function SceneField({ value, ...shared }: SceneFieldProps) {
   const [chosen, setChosen] = useState(value);
   const isKnown = (sceneNames as readonly string[]).includes(chosen);
