@@ -1,4 +1,4 @@
-/** The drawn scenes that an entry can name, whatever its topic; src/design/art draws each of them. */
+/** The drawn scenes that an entry or a package can name, whatever its topic or type; src/design/art draws each. */
 export const sceneNames = [
   'studying',
   'chest-pain',
@@ -57,6 +57,15 @@ export const sceneNames = [
   'in-the-park',
   'on-the-telephone',
   'speaking',
+  'exercise-test',
+  'eye-microscope',
+  'brushing-teeth',
+  'newborn',
+  'having-a-vaccine',
+  'chest-x-ray',
+  'ct-scan',
+  'heart-recorder',
+  'baby-scan',
   'package-screening',
   'package-heart',
   'package-women',

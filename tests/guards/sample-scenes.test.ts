@@ -17,3 +17,11 @@ it.each(['article', 'video', 'podcast', 'news', 'csr', 'event', 'campaign'])(
     expect(new Set(entries.map(({ fields }) => fields.scene)).size).toBe(entries.length);
   },
 );
+
+it('each of the 40 sample packages names a drawn scene of its own', () => {
+  const packages = JSON.parse(readFileSync('sample/packages/packages.json', 'utf8')) as { scene: string }[];
+  expect(packages).toHaveLength(40);
+  const scenes = packages.map(({ scene }) => scene);
+  expect(scenes.filter((scene) => !sceneNames.some((name) => name === scene))).toEqual([]);
+  expect(new Set(scenes).size).toBe(40);
+});

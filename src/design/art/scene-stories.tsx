@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 import { castOf, type Cast } from './scene-casts.ts';
 import { careStories } from './scene-stories-care.tsx';
+import { checkStories } from './scene-stories-checks.tsx';
 import { homeStories } from './scene-stories-home.tsx';
 import { townStories } from './scene-stories-town.tsx';
 
 /** Scenes that tell one story each. An entry names its scene; the people in it are chosen by the entry. */
-const stories: Record<string, (cast: Cast) => ReactNode> = { ...homeStories, ...careStories, ...townStories };
+const stories: Record<string, (cast: Cast) => ReactNode> = {
+  ...homeStories,
+  ...careStories,
+  ...checkStories,
+  ...townStories,
+};
 
 export const storyScenes: readonly string[] = Object.keys(stories);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sceneNames } from '#src/design/scene-names.ts';
 import { isApprovalNumber, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
@@ -38,6 +39,8 @@ export const packageDraftSchema = z
     minAge: z.number().int().min(0).max(120),
     maxAge: z.number().int().min(0).max(120).nullable(),
     gender: z.enum(['any', 'female', 'male']),
+    /** Its own drawing; null leaves it to the type. */
+    scene: z.enum(sceneNames).nullable().default(null),
     priceSen: z.number().int().min(1).max(100_000_000),
     validityDays: z.number().int().min(1).max(1_095),
     visitMinutes: z.number().int().min(5).max(6_000),

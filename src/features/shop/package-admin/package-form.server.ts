@@ -45,6 +45,7 @@ export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraf
     minAge: whole(text('minAge')) ?? Number.NaN,
     maxAge: whole(text('maxAge')),
     gender: text('gender'),
+    scene: text('scene') || null,
     priceSen: sen(text('price')) ?? 0,
     validityDays: whole(text('validityDays')) ?? 0,
     visitMinutes: whole(text('visitMinutes')) ?? 0,

@@ -1,4 +1,4 @@
-/** The photo of a package, in place of the drawn scene of its type: one of the media library, or a new one. */
+/** The photo of a package, in place of its drawn scene: one of the media library, or a new one. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';

@@ -14,6 +14,7 @@ export const packageTexts: Record<string, MessageText> = {
   minAge: m.package_admin_error_age,
   maxAge: m.package_admin_error_max_age,
   gender: m.package_admin_error_gender,
+  scene: m.package_admin_error_scene,
   priceSen: m.package_admin_error_price,
   validityDays: m.package_admin_error_validity,
   visitMinutes: m.package_admin_error_minutes,

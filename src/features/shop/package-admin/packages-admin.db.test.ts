@@ -64,6 +64,7 @@ const draft = (changes: Partial<PackageDraft> = {}): PackageDraft => ({
   minAge: 18,
   maxAge: null,
   gender: 'any',
+  scene: null,
   priceSen: 19_900,
   validityDays: 180,
   visitMinutes: 60,

@@ -71,6 +71,12 @@ export function ageWordsEnglish({ minAge, maxAge }: Pick<PackageCardData, 'minAg
   return maxAge === null ? `${minAge} and over` : `${minAge} to ${maxAge}`;
 }
 
+/** Whether two of the packages without a photo have the same drawing. */
+export function repeatsDrawing(packages: readonly Pick<PackageCardData, 'photo' | 'picture'>[]): boolean {
+  const drawings = packages.filter(({ photo }) => !photo).map(({ picture }) => picture);
+  return new Set(drawings).size < drawings.length;
+}
+
 /** The checkout of this package alone; its only hospital is chosen already. */
 export function buyNowAddress({ id, hospitals }: Pick<PackageCardData, 'id' | 'hospitals'>): string {
   const [only] = hospitals.length === 1 ? hospitals : [];

@@ -46,7 +46,7 @@ export interface PackageCardData {
   title: LocalText;
   summary: LocalText;
   type: PackageType;
-  /** Name of the drawn scene. */
+  /** Name of the drawn scene: its own, or its type's. */
   picture: string;
   /** Shown in place of the scene. */
   photo: LibraryPictureData | null;

@@ -350,6 +350,26 @@ describe('files', () => {
     expect(html).toMatch(/Rows with errors<\/dt><dd[^>]*>4</);
   });
 
+  test('packages: the drawing of each is exported, and imported unchanged; one that does not exist is refused', async () => {
+    const scene = () =>
+      site.app.db
+        .execute<{ scene: string | null }>(sql`select scene from health_packages where slug = 'bone-and-joint-check'`)
+        .then(({ rows }) => rows[0]!.scene);
+    const file = await (await openConsole(site, '/staff/catalogue/packages/csv', chief)).text();
+    expect(file.split('\n')[0]).toMatch(/,gender,scene,price,/);
+    expect(file).toContain(',any,stairs,458.00,');
+    const row = (value: string) => ({ code: 'bone-and-joint-check', scene: value });
+    expect((await planned('packages', [row('stairs')])).html).toContain('This file changes nothing.');
+    const faulty = await planned('packages', [row('dragon')]);
+    expect(faulty.html).toMatch(/>scene<\/span>: (?:<!-- -->)?Choose from the list\./);
+    const left = await planned('packages', [row('')]);
+    expect((await send(left.plan, 'apply')).status).toBe(303);
+    expect(await scene()).toBeNull();
+    expect((await planned('packages', [row('')])).html).toContain('This file changes nothing.');
+    expect((await send(left.plan, 'undo')).headers.get('location')).not.toContain('kept=');
+    expect(await scene()).toBe('stairs');
+  });
+
   test('public holidays: added, refused where a state has one, taken back', async () => {
     const row = {
       day: '2029-02-01',

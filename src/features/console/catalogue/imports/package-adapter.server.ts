@@ -77,6 +77,7 @@ export function packageRecordOf(stored: StoredPackage): CatalogueRecord {
       .map(({ hospital, monthlyCapacity }): CapacityValue => ({ hospital, monthlyCapacity }))
       .toSorted((one, other) => one.hospital.localeCompare(other.hospital, 'en')),
     reviewedBy: stored.reviewedBy,
+    scene: stored.scene ?? '',
     approvalNumber: stored.approvalNumber ?? '',
   };
 }
@@ -92,6 +93,7 @@ function draftOf(record: CatalogueRecord): PackageImport['draft'] {
     inclusions: groupsOfLines(record['inclusions'] as LocalText[]),
     priceSen: record['price'] as number,
     reviewedBy: record['reviewedBy'] as string,
+    scene: (record['scene'] as PackageImport['draft']['scene'] | '') || null,
     approvalNumber: (record['approvalNumber'] as string) || null,
   };
 }

@@ -1,4 +1,5 @@
 /** The columns of lists that have pages of their own and that files can fill. */
+import { sceneNames } from '#src/design/scene-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
@@ -102,6 +103,7 @@ export const packageFields: readonly CatalogueField[] = [
     fallback: 'any',
     label: m.catalogue_gender,
   },
+  { name: 'scene', kind: 'choice', choices: named(sceneNames), isOptional: true, label: m.package_admin_scene },
   { name: 'price', kind: 'money', label: m.package_admin_price },
   { name: 'validityDays', kind: 'number', min: 1, max: 1_095, label: m.package_admin_validity },
   { name: 'visitMinutes', kind: 'number', min: 5, max: 6_000, label: m.package_admin_minutes },

@@ -1,11 +1,11 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts';
+import { SceneField } from '#src/features/publishing/entries/ui/scene-field.tsx';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { BlocksField } from './blocks/blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';
 import { kindFieldLabels } from './kind-field-words.ts';
-import { SceneField } from './scene-field.tsx';
 
 export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];
@@ -79,7 +79,7 @@ export function KindFieldControl({ field, choices, value, error, english }: Kind
     case 'blocks':
       return <BlocksField {...shared} value={value} choices={choices} english={english} />;
     case 'scene':
-      return <SceneField {...shared} value={value} />;
+      return <SceneField {...shared} value={value} emptyLabel={m.content_scene_by_topic()} />;
     default:
       return options ? (
         <SelectField

@@ -2,6 +2,7 @@ import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { SceneField } from '#src/features/publishing/entries/ui/scene-field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -164,7 +165,23 @@ function Facts({ item, types, value }: { item: PackageDraft | null; types: reado
         {...value('visitMinutes', item?.visitMinutes ?? 60)}
         required
       />
+      <div className="md:col-span-2">
+        <Scene {...value('scene', item?.scene)} />
+      </div>
     </div>
+  );
+}
+
+/** The package's own drawing, for one without a photo. */
+function Scene({ defaultValue, ...shared }: ReturnType<Value>) {
+  return (
+    <SceneField
+      {...shared}
+      label={m.package_admin_scene()}
+      hint={m.package_admin_scene_hint()}
+      emptyLabel={m.package_admin_scene_by_type()}
+      value={defaultValue}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { sceneNames } from '#src/design/scene-names.ts';
 import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
 
 /** `sample/packages/packages.json`: what a package says in every language alike; the price is in ringgit. */
 const sharedSchema = z.strictObject({
   slug: z.string(),
   type: z.string(),
+  /** The drawing of this package. */
+  scene: z.enum(sceneNames),
   ages: z.tuple([z.int(), z.int().nullable()]),
   gender: z.enum(['any', 'female', 'male']),
   priceRm: z.int(),

@@ -17,6 +17,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     id: index + 1,
     slug: sample.slug,
     typeSlug: sample.type,
+    scene: sample.scene,
     title: sample.title,
     summary: sample.summary,
     suits: sample.suits,

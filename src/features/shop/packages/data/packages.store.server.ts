@@ -31,8 +31,8 @@ function onSale({ clock }: Pick<App, 'clock'>): SQL {
     and p.approval_starts_on <= ${day}::date and p.approval_expires_on >= ${day}::date`;
 }
 
-/** The type with its drawn scene, and the photo in place of it. */
-const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as type, t.picture, ${pictureJson(sql`p.picture_id`)} as photo`;
+/** The type, the drawn scene of the package or else of its type, and the photo in place of it. */
+const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as type, coalesce(p.scene, t.picture) as picture, ${pictureJson(sql`p.picture_id`)} as photo`;
 const facts = sql`p.id, p.slug, p.title, p.summary, p.price_sen as "priceSen", p.min_age as "minAge", p.max_age as "maxAge", p.gender,
   p.validity_days as "validityDays", p.approval_number as "approvalNumber", ${typeOfPackage}`;
 const places = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)

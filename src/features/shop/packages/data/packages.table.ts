@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
+import type { SceneName } from '#src/design/scene-names.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
 
@@ -22,7 +23,7 @@ export const packageTypes = pgTable('package_types', {
   slug: text().primaryKey(),
   id: serial().notNull().unique(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** Name of the drawn scene of its packages. */
+  /** Name of the drawn scene of its packages that name none of their own. */
   picture: text().notNull(),
   position: integer().notNull(),
   status: catalogueStatus(),
@@ -64,7 +65,9 @@ export const healthPackages = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     /** Where the address of a withdrawn package leads (301); a CHECK keeps it from all others and from itself. */
     successorId: integer().references((): AnyPgColumn => healthPackages.id),
-    /** A photo in place of the drawn scene of its type. */
+    /** Name of its own drawn scene. Null: that of its type. */
+    scene: text().$type<SceneName>(),
+    /** A photo in place of the drawn scene. */
     pictureId: integer().references(() => contentMedia.id),
     /** Sales count, for the order by popularity. */
     timesSold: integer().notNull().default(0),

@@ -20,7 +20,7 @@ interface PackageCardProps {
   picks?: string | undefined;
   /** The largest member discount, in percent. */
   memberPercent?: number;
-  /** False beside others of the same type, whose drawing is the same; a photo is always shown. */
+  /** False beside others with the same drawing; a photo is always shown. */
   isDrawn?: boolean;
 }
 

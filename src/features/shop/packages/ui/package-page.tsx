@@ -90,7 +90,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
       <PackageStrip
         title={m.packages_related()}
         packages={related}
-        isDrawn={related.some(({ type }) => type.slug !== item.type.slug)}
+        beside={[item]}
         more={{ href: listAddress({ type: item.type.slug }), label: m.packages_related_all() }}
       />
     </Page>

@@ -9,7 +9,7 @@ interface PackagePictureProps {
   isFirst?: boolean;
 }
 
-/** The package's photo, or the drawn scene of its type; it fills its frame. */
+/** The package's photo, or its drawn scene; it fills its frame. */
 export function PackagePicture({ item: { photo, picture, slug }, sizes, isFirst = false }: PackagePictureProps) {
   return photo ? (
     <LibraryPicture picture={photo} sizes={sizes} isFirst={isFirst} className="size-full" />

@@ -1,21 +1,26 @@
 import { CardStrip } from '#src/design/card-strip.tsx';
+import { repeatsDrawing } from '../packages.rules.ts';
 import type { PackageCardData } from '../packages.schema.ts';
 import { PackageCard } from './package-card.tsx';
 
-/** A heading and a few packages, for pages of packages and hospitals; nothing where there are none. */
+/**
+ * A heading and a few packages, for pages of packages and hospitals; nothing where there are none. Without drawings
+ * where one would be on the page twice.
+ */
 export function PackageStrip({
   title,
   packages,
   more,
-  isDrawn = true,
+  beside = [],
 }: {
   title: string;
   packages: readonly PackageCardData[];
   more?: { href: string; label: string };
-  /** False for packages of one type. */
-  isDrawn?: boolean;
+  /** Packages whose pictures are on the page already. */
+  beside?: readonly Pick<PackageCardData, 'photo' | 'picture'>[];
 }) {
   if (packages.length === 0) return null;
+  const isDrawn = !repeatsDrawing([...beside, ...packages]);
   return (
     <CardStrip title={title} more={more}>
       {packages.map((item) => (

@@ -8,13 +8,13 @@ import {
   pictureSides,
   type BlockFault,
 } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
+import { sceneLabels } from '#src/features/publishing/entries/ui/scene-words.ts';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { faultWords, type BlockPart, type PartType } from './block-parts.ts';
 import { iconWords } from '../card-words.ts';
 import { RichTextEditor } from '../text-editor/rich-text-editor.tsx';
-import { sceneLabels } from '../scene-words.ts';
 
 export interface BlockChoices {
   hospitals: readonly { slug: string; name: string }[];

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SelectField } from '#src/design/field.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { sceneNames, type SceneName } from '#src/design/scene-names.ts';
-import { m } from '#src/paraglide/messages.js';
 import { sceneLabels } from './scene-words.ts';
 
 interface SceneFieldProps {
@@ -11,9 +10,11 @@ interface SceneFieldProps {
   hint: string | undefined;
   error: string | undefined;
   value: string;
+  /** What the choice of none leaves the drawing to. */
+  emptyLabel: string;
 }
 
-/** The choice of the drawing of an entry without a photograph, with the drawing beside it once scripts run. */
+/** The choice of the drawing of an entry or package without a photo, with the drawing beside it once scripts run. */
 export function SceneField({ value, ...shared }: SceneFieldProps) {
   const [chosen, setChosen] = useState(value);
   const isKnown = (sceneNames as readonly string[]).includes(chosen);
@@ -24,7 +25,6 @@ export function SceneField({ value, ...shared }: SceneFieldProps) {
     >
       <SelectField
         {...shared}
-        emptyLabel={m.content_scene_by_topic()}
         defaultValue={value}
         options={sceneNames
           .map((scene) => ({ value: scene, label: sceneLabels[scene]() }))

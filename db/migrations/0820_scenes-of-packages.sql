@@ -1,0 +1,1 @@
+ALTER TABLE "health_packages" ADD COLUMN "scene" text;
