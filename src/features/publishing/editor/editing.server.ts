@@ -52,46 +52,59 @@ export interface SaveRequest {
   texts?: readonly EntryText[];
 }
 
+interface Saving {
+  actor: Actor;
+  entry: EntryRow;
+  importId?: string;
+}
+
+interface NewEntry {
+  kind: Kind;
+  slug: string;
+  title: string;
+}
+
 /** Creates an entry as a draft in every language; returns its id. Throws 422 beside `slug`. */
-export async function createEntry(
-  app: Editing,
-  actor: Actor,
-  { kind, slug: typed, title }: { kind: Kind; slug: string; title: string },
+export async function createEntry(app: Editing, actor: Actor, input: NewEntry): Promise<number> {
+  return refusingTaken(() => inTransaction(app.db, (tx) => insertDraft(app, tx, { actor, ...input })));
+}
+
+/** The same within a transaction, which a duplicate of the same moment ends. */
+export async function insertDraft(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { actor, kind, slug: typed, title, importId }: NewEntry & { actor: Actor; importId?: string },
 ): Promise<number> {
   const staff = requireEditor(actor, kind);
   const slug = typedSlug(kind, typed);
   refuseSlug(kind, slug);
-  return refusingTaken(() =>
-    inTransaction(app.db, async (tx) => {
-      const now = app.clock.now();
-      if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
-      const entry = await insertEntry(tx, {
-        kind,
-        slug,
-        createdBy: staff.accountId,
-        updatedBy: staff.accountId,
-        createdAt: now,
-        updatedAt: now,
-      });
-      await refuseTakenPath(tx, entry, slug);
-      for (const language of languages)
-        await upsertText(tx, {
-          entryId: entry.id,
-          language,
-          title: language === 'en' ? plainLine(title) : '',
-          updatedAt: now,
-          updatedBy: staff.accountId,
-        });
-      await recordAudit(app, tx, {
-        actor,
-        action: 'content_create',
-        subjectKind: kind,
-        subjectId: String(entry.id),
-        detail: { slug },
-      });
-      return entry.id;
-    }),
-  );
+  const now = app.clock.now();
+  if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
+  const entry = await insertEntry(tx, {
+    kind,
+    slug,
+    createdBy: staff.accountId,
+    updatedBy: staff.accountId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await refuseTakenPath(tx, entry, slug);
+  for (const language of languages)
+    await upsertText(tx, {
+      entryId: entry.id,
+      language,
+      title: language === 'en' ? plainLine(title) : '',
+      updatedAt: now,
+      updatedBy: staff.accountId,
+    });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'content_create',
+    subjectKind: kind,
+    subjectId: String(entry.id),
+    detail: { slug, ...(importId ? { import: importId } : {}) },
+  });
+  return entry.id;
 }
 
 /**
@@ -102,31 +115,40 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, request.entryId);
     if (!entry) throw entryUnknown();
-    const staff = requireEditor(actor, entry.kind);
     if (entry.revision !== request.revision) throw changedMeanwhile();
-    const texts = await listTexts(tx, entry.id);
-    const revision = entry.revision + 1;
-    const languagesSaved = (request.texts ?? []).map(({ language }) => language);
-    const shared = request.shared && sharedValues(entry, request.shared, languagesSaved);
-    if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
-    await refuseUnknownPictures(tx, request.texts);
-    const saved = { ...entry, ...shared };
-    // Shared fields have changed for all languages: none equals its published state.
-    let isChanged = shared !== undefined && differs(entry, shared);
-    if (isChanged) await editAll(tx, texts);
-    for (const text of request.texts ?? [])
-      isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
-    if (!isChanged) return entry.revision;
-    await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
-    await recordAudit(app, tx, {
-      actor,
-      action: 'content_edit',
-      subjectKind: entry.kind,
-      subjectId: String(entry.id),
-      detail: { slug: entry.slug, languages: languagesSaved },
-    });
-    return revision;
+    return saveLocked(app, tx, { actor, entry, ...request });
   });
+}
+
+/** Saves a locked entry, whatever its revision. Returns the revision. */
+export async function saveLocked(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { actor, entry, importId, ...request }: Omit<SaveRequest, 'revision'> & Saving,
+): Promise<number> {
+  const staff = requireEditor(actor, entry.kind);
+  const texts = await listTexts(tx, entry.id);
+  const revision = entry.revision + 1;
+  const languagesSaved = (request.texts ?? []).map(({ language }) => language);
+  const shared = request.shared && sharedValues(entry, request.shared, languagesSaved);
+  if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
+  await refuseUnknownPictures(tx, request.texts);
+  const saved = { ...entry, ...shared };
+  // Shared fields have changed for all languages: none equals its published state.
+  let isChanged = shared !== undefined && differs(entry, shared);
+  if (isChanged) await editAll(tx, texts);
+  for (const text of request.texts ?? [])
+    isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
+  if (!isChanged) return entry.revision;
+  await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'content_edit',
+    subjectKind: entry.kind,
+    subjectId: String(entry.id),
+    detail: { slug: entry.slug, languages: languagesSaved, ...(importId ? { import: importId } : {}) },
+  });
+  return revision;
 }
 
 /** Cancels schedules before a shared value changes, because a scheduled state was agreed upon. */
@@ -146,7 +168,7 @@ interface TextSave {
 }
 
 /** Saves a text; returns whether it differs from the stored one. */
-async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
+async function saveText(app: Pick<Editing, 'clock'>, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
     title: plainLine(text.title).slice(0, longestTitle),
@@ -191,7 +213,7 @@ function withFittingChapters(entry: EntryRow, own: Record<string, unknown>): Rec
  * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end that is past; one
  * that has passed since it was chosen stays as it is.
  */
-function chosenEnd({ clock }: Editing, typed: string, current: Date | null): Date | null {
+function chosenEnd({ clock }: Pick<Editing, 'clock'>, typed: string, current: Date | null): Date | null {
   if (typed === '') return null;
   const end = new Date(typed);
   end.setUTCSeconds(0, 0);

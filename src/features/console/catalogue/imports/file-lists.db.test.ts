@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { createOwnRole } from '#src/features/console/roles/roles.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { fileListNames, type CatalogueInputs, type FileListName } from '../fields/catalogue-fields.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   doctor = rows[0]!;
   await site.app.pool.query('delete from weekly_sessions where doctor_id = $1', [doctor.id]);
   await site.app.pool.query('delete from schedule_overrides where doctor_id = $1', [doctor.id]);
+  await createOwnRole(site.app, chief.actor, { name: 'Night supervisor', permissions: ['read_audit_log'] });
 });
 afterAll(() => site.close());
 
@@ -60,6 +62,9 @@ describe('who may import lists with desks of their own', () => {
     ['leave', 'front_desk'],
     ['message-texts', 'editor'],
     ['packages', 'package_desk'],
+    ['people', 'administrator'],
+    ['own-roles', 'administrator'],
+    ['content', 'editor'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
     for (const path of [`${list}/import`, `${list}/csv`, `${list}/csv?template=yes`])

@@ -23,6 +23,7 @@ import type {
   ImportEffect,
   ImportPorts,
   ImportTarget,
+  RowsContext,
   ShownRow,
 } from './import-target.ts';
 
@@ -41,12 +42,12 @@ export interface FileRow {
   status: string;
 }
 
-export interface WriteContext extends ImportContext {
+export interface WriteContext extends RowsContext {
   importId: string;
 }
 
-type Reading = Pick<ImportContext, 'app' | 'tx'>;
-type Faults = Record<string, MessageText>;
+/** Messages by column. */
+export type Faults = Record<string, MessageText>;
 
 /** What a list with a page of its own tells about itself. */
 export interface FileAdapter {
@@ -54,15 +55,17 @@ export interface FileAdapter {
   /** Throws 403. */
   require: (actor: Actor) => Staff;
   /** All items, in the order of a file; they stay as they are until the transaction ends. */
-  stored: (reading: Reading) => Promise<StoredRow[]>;
+  stored: (reading: ImportContext) => Promise<StoredRow[]>;
   /** Keeps everything that the rows' faults depend on as it is, until the transaction ends. */
-  lock?: (reading: Reading, rows: readonly FileRow[]) => Promise<void>;
+  lock?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<void>;
   /** The faults of each row by its columns. */
-  faults: (reading: Reading, rows: readonly FileRow[]) => Promise<Faults[]>;
+  faults: (reading: ImportContext, rows: readonly FileRow[]) => Promise<Faults[]>;
   /** What is stored may be spelt otherwise than in the file, and is read again after it was written. */
   isReadBack?: boolean;
+  /** The cells of a row as they would be stored, where a text is cleaned. */
+  asStored?: (cells: CatalogueInputs) => CatalogueInputs;
   /** Whether health texts of each row will wait for a doctor's approval. */
-  waits?: (reading: Reading, rows: readonly FileRow[]) => Promise<boolean[]>;
+  waits?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<boolean[]>;
   /** Writes the rows; their ids in the same order. */
   write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
   /** Takes back what an import has proposed, before its items are. */
@@ -83,7 +86,7 @@ export function fileTarget(adapter: FileAdapter): ImportTarget {
   return {
     list: adapter.list,
     require: adapter.require,
-    plan: ({ app, tx }, rows) => planRows(adapter, { app, tx }, { rows }),
+    plan: (context, rows) => planRows(adapter, context, { rows }),
     apply: (context, row) => apply(adapter, context, row),
     undo: (context, row) => undo(adapter, context, row),
   };
@@ -93,7 +96,7 @@ export function fileTarget(adapter: FileAdapter): ImportTarget {
 export async function storedCells(app: ImportPorts, actor: Actor, adapter: FileAdapter): Promise<CatalogueInputs[]> {
   adapter.require(actor);
   return inTransaction(app.db, async (tx) =>
-    (await adapter.stored({ app, tx })).map((item) => cellsOf(adapter.list, item)),
+    (await adapter.stored({ app, tx, actor })).map((item) => cellsOf(adapter.list, item)),
   );
 }
 
@@ -105,13 +108,14 @@ const keyOf = (list: ImportList, cells: CatalogueInputs) => list.key.map((name) 
 
 async function planRows(
   adapter: FileAdapter,
-  reading: Reading,
+  reading: ImportContext,
   { rows, isFinal = false }: { rows: readonly CatalogueInputs[]; isFinal?: boolean },
 ): Promise<PlannedFileRow[]> {
   const { list } = adapter;
   const stored = new Map((await adapter.stored(reading)).map((item) => [keyOf(list, cellsOf(list, item)), item]));
   const seen = new Set<string>();
-  const plan = rows.map((cells, index) => planned(list, { cells, number: index + 2, stored, seen }));
+  const read = adapter.asStored ?? ((cells) => cells);
+  const plan = rows.map((cells, index) => planned(list, { cells: read(cells), number: index + 2, stored, seen }));
   const sound = plan.filter(({ effect }) => effect !== 'fault' && effect !== 'none');
   const checked = sound.map(({ row }) => row);
   if (isFinal) await adapter.lock?.(reading, checked);
@@ -170,7 +174,7 @@ function statusOf(list: ImportList, cell: string | undefined, was: StoredRow | u
   return typed === 'draft' ? 'draft' : m.catalogue_file_status_new;
 }
 
-async function apply(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<AppliedImport> {
+async function apply(adapter: FileAdapter, context: RowsContext, row: CatalogueImport): Promise<AppliedImport> {
   const plan = await planRows(adapter, context, { rows: row.rows, isFinal: true });
   if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
   const written = plan.filter(({ effect }) => effect !== 'none');
@@ -192,7 +196,7 @@ async function apply(adapter: FileAdapter, context: ImportContext, row: Catalogu
   return { createdCount, changedCount: written.length - createdCount, effects };
 }
 
-async function undo(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<{ kept: number }> {
+async function undo(adapter: FileAdapter, context: RowsContext, row: CatalogueImport): Promise<{ kept: number }> {
   const { list } = adapter;
   const stored = new Map((await adapter.stored(context)).map((item) => [item.id, item]));
   const writing = { ...context, importId: row.id };

@@ -1,10 +1,12 @@
 /**
- * Lists with pages of their own that files can fill: sessions, leave, public holidays, packages, promotion codes, short
- * addresses, search words, exchange rates and the texts of messages.
+ * Lists with pages of their own that files can fill: what hospitals plan and sell, what the site is made of, and who
+ * works in its console.
  */
 import { m } from '#src/paraglide/messages.js';
 import { fileListNames, type FileListName, type ImportList, type ImportListName } from '../fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
+import { contentFields } from './content-fields.ts';
+import { ownRoleFields, peopleFields } from './console-list-fields.ts';
 import {
   addressFields,
   holidayFields,
@@ -100,6 +102,34 @@ const lists: Record<FileListName, ImportList> = {
     key: ['message', 'text'],
     hasNoStatus: true,
     adminPage: '/staff/messages',
+  },
+  people: {
+    name: 'people',
+    label: m.staff_desk_people,
+    hint: m.staff_import_hint,
+    fields: peopleFields,
+    key: ['email'],
+    hasNoStatus: true,
+    adminPage: '/staff/people',
+  },
+  'own-roles': {
+    name: 'own-roles',
+    label: m.roles_own,
+    hint: m.roles_import_hint,
+    fields: ownRoleFields,
+    key: ['code'],
+    hasNoStatus: true,
+    adminPage: '/staff/roles',
+  },
+  content: {
+    name: 'content',
+    label: m.content_desk,
+    hint: m.content_import_hint,
+    fields: contentFields,
+    key: ['kind', 'slug', 'language'],
+    hasNoStatus: true,
+    maxRows: 1_000,
+    adminPage: '/staff/content',
   },
 };
 

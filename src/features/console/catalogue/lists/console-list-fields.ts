@@ -1,0 +1,23 @@
+/** The columns of lists of the console itself: who works in it, and what they may do. */
+import { m } from '#src/paraglide/messages.js';
+import { givableActions } from '#src/features/console/roles/staff-access.rules.ts';
+import type { CatalogueField } from '../fields/catalogue-fields.ts';
+import { named } from './shared-fields.ts';
+
+export const peopleFields: readonly CatalogueField[] = [
+  { name: 'email', kind: 'text', max: 254, format: 'account', label: m.staff_email },
+  { name: 'name', kind: 'text', max: 120, label: m.staff_name },
+  { name: 'roles', kind: 'roles', label: m.staff_duties, hint: m.staff_import_roles_hint },
+];
+
+export const ownRoleFields: readonly CatalogueField[] = [
+  { name: 'code', kind: 'text', max: 38, format: 'ownRole', label: m.catalogue_code },
+  { name: 'name', kind: 'text', max: 60, label: m.roles_name, hint: m.roles_name_hint },
+  {
+    name: 'permissions',
+    kind: 'choices',
+    choices: named(givableActions),
+    isSorted: true,
+    label: m.roles_permissions,
+  },
+];
