@@ -12,6 +12,7 @@ export const catalogueListNames = [
   'clinics',
   'doctors',
   'insurers',
+  'facilities',
   'package-types',
   'topics',
   'languages',
