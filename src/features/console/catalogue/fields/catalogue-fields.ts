@@ -34,6 +34,7 @@ export const fileListNames = [
   'people',
   'own-roles',
   'content',
+  'settings',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */

@@ -18,7 +18,8 @@ import type { Language } from '#src/shared/languages.ts';
 import { importList } from '../lists/file-lists.ts';
 import { ownFieldNames } from '../lists/content-fields.ts';
 import { snakeCase, type CatalogueInputs, type CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults, type FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { codeFaults, loadCodesOf, type Codes, type Faults } from './row-faults.server.ts';
 import { triedFaults, wasAllowed } from './tried-rows.server.ts';
 
 /** The field of an entry, and the column of a file that shows its fault. */
@@ -149,11 +150,10 @@ export const contentAdapter: FileAdapter = {
       ids.push(await writeImportedText(app, tx, { text: textOf(record), actor, importId }));
     return ids;
   },
-  takeBack: ({ app, tx, actor, importId }, { id, before }) =>
+  takeBack: oneByOne(({ app, tx, actor, importId }, { id, before }) =>
     wasAllowed(tx, (inner) =>
       before
         ? restoreImportedText(app, inner, { id, text: textOf(before.record), actor, importId })
         : removeImportedText(app, inner, { id, actor, importId }),
-    ),
-  settle: async () => {},
+    )),
 };

@@ -1,22 +1,20 @@
 /** Imports of lists that have pages of their own: what an import wrote is kept with it, so that it can be undone. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { importFaulty } from '../catalogue.errors.ts';
 import {
   inputNamesOf,
   type CatalogueInputs,
-  type CatalogueListName,
   type CatalogueRecord,
   type ImportList,
 } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
-import { listReferences } from '../data/records.store.server.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
 import { readRecord } from '../fields/field-values.rules.ts';
 import { inputsOf } from '../fields/field-texts.rules.ts';
 import { changesOf } from './import-plan.server.ts';
+import type { Faults } from './row-faults.server.ts';
 import type {
   AppliedImport,
   ImportContext,
@@ -42,12 +40,17 @@ export interface FileRow {
   status: string;
 }
 
+/** An item that an import wrote and nobody has changed since. */
+export interface WrittenRow {
+  id: string;
+  was: StoredRow;
+  before: FileRow | null;
+}
+
 export interface WriteContext extends RowsContext {
   importId: string;
 }
 
-/** Messages by column. */
-export type Faults = Record<string, MessageText>;
 
 /** What a list with a page of its own tells about itself. */
 export interface FileAdapter {
@@ -70,10 +73,10 @@ export interface FileAdapter {
   write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
   /** Takes back what an import has proposed, before its items are. */
   beforeUndo?: (context: WriteContext) => Promise<void>;
-  /** Puts `before` in the place of an item that an import wrote, or deletes it; false where it has to stay. */
-  takeBack: (context: WriteContext, item: { id: string; was: StoredRow; before: FileRow | null }) => Promise<boolean>;
+  /** Puts `before` in the place of each item that an import wrote, or deletes it; false where it has to stay. */
+  takeBack: (context: WriteContext, items: readonly WrittenRow[]) => Promise<boolean[]>;
   /** Pages and search follow what was taken back. */
-  settle: (context: WriteContext, ids: readonly string[]) => Promise<void>;
+  settle?: (context: WriteContext, ids: readonly string[]) => Promise<void>;
 }
 
 interface PlannedFileRow extends ShownRow {
@@ -201,18 +204,19 @@ async function undo(adapter: FileAdapter, context: RowsContext, row: CatalogueIm
   const stored = new Map((await adapter.stored(context)).map((item) => [item.id, item]));
   const writing = { ...context, importId: row.id };
   await adapter.beforeUndo?.(writing);
-  const undone: string[] = [];
-  for (const { id, before, after } of row.effects.toReversed()) {
+  const items = row.effects.toReversed().flatMap(({ id, before, after }): WrittenRow[] => {
     const was = stored.get(id);
-    if (!was || !isSame(cellsOf(list, was), after)) continue;
+    if (!was || !isSame(cellsOf(list, was), after)) return [];
     const earlier = before && {
       id,
       record: readRecord(list.fields, before).record,
       status: before['status'] ?? '',
     };
-    if (await adapter.takeBack(writing, { id, was, before: earlier })) undone.push(id);
-  }
-  if (undone.length > 0) await adapter.settle(writing, undone);
+    return [{ id, was, before: earlier }];
+  });
+  const taken = await adapter.takeBack(writing, items);
+  const undone = items.filter((_, index) => taken[index]).map(({ id }) => id);
+  if (undone.length > 0) await adapter.settle?.(writing, undone);
   return { kept: row.effects.length - undone.length };
 }
 
@@ -220,21 +224,13 @@ function isSame(one: CatalogueInputs, other: CatalogueInputs): boolean {
   return Object.keys(other).every((name) => one[name] === other[name]);
 }
 
-/** Faults by an item’s field as faults by a file’s column; a field that is not listed has its column’s name. */
-export function faultsByColumn(columns: Readonly<Record<string, string>>, faults: Readonly<Faults>): Faults {
-  return Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text]));
-}
-
-/** The ids of these codes; a fault of the column where a code is unknown. */
-export function codeFaults(column: string, code: string, known: ReadonlyMap<string, number>): Faults {
-  return known.has(code) ? {} : { [column]: (_, options) => m.catalogue_error_reference_unknown({ code }, options) };
-}
-
-/** The ids of a list's items by their codes, retired ones too. */
-export type Codes = ReadonlyMap<string, number>;
-
-/** The ids of the list's items by their codes, retired ones included. */
-export async function loadCodesOf(tx: Transaction, name: CatalogueListName): Promise<Codes> {
-  const items = await listReferences(tx, catalogueList(name), { withRetired: true });
-  return new Map(items.map(({ code, id }) => [code, id]));
+/** Takes items back one after the other, the last one that was written first. */
+export function oneByOne(
+  takeBack: (context: WriteContext, item: WrittenRow) => Promise<boolean>,
+): FileAdapter['takeBack'] {
+  return async (context, items) => {
+    const taken: boolean[] = [];
+    for (const item of items) taken.push(await takeBack(context, item));
+    return taken;
+  };
 }

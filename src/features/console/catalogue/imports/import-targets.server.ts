@@ -17,6 +17,7 @@ import { promotionAdapter } from './promotion-adapter.server.ts';
 import { rateAdapter } from './rate-adapter.server.ts';
 import { searchWordAdapter } from './search-word-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
+import { settingAdapter } from './setting-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
@@ -30,6 +31,7 @@ const adapters: Record<FileListName, FileAdapter> = {
   'message-texts': messageTextAdapter,
   people: peopleAdapter,
   content: contentAdapter,
+  settings: settingAdapter,
   'own-roles': ownRoleAdapter,
 };
 

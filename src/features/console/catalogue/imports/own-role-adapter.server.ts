@@ -9,7 +9,7 @@ import {
 import { givableActions, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { OwnRoleKey } from '#src/platform/actor.ts';
 import { importList } from '../lists/file-lists.ts';
-import type { FileAdapter, FileRow, WriteContext } from './file-target.server.ts';
+import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from './file-target.server.ts';
 import { triedFaults, wasAllowed } from './tried-rows.server.ts';
 
 /** The field of a role, and the column of a file that shows its fault. */
@@ -47,9 +47,8 @@ export const ownRoleAdapter: FileAdapter = {
     for (const row of rows) await writeRole(context, row);
     return rows.map(({ record }) => record['code'] as string);
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     if (!before) return deleteUnusedRole(app, tx, { actor, key: id, importId });
     return wasAllowed(tx, (inner) => writeRole({ app, tx: inner, actor, importId }, before));
-  },
-  settle: async () => {},
+  }),
 };

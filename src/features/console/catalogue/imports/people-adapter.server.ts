@@ -12,7 +12,8 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { importList } from '../lists/file-lists.ts';
 import { everyHospital } from '../fields/piped-lines.rules.ts';
 import type { CatalogueRecord, RoleValue } from '../fields/catalogue-fields.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults, type FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from './row-faults.server.ts';
 import { triedFaults, wasAllowed } from './tried-rows.server.ts';
 
 /** The field of an invitation, and the column of a file that shows its fault. */
@@ -67,25 +68,22 @@ export const peopleAdapter: FileAdapter = {
   },
   async faults({ app, tx, actor }, rows) {
     const hospitals = await loadCodesOf(tx, 'hospitals');
-    const unknown: Faults[] = [];
-    for (const { record } of rows) unknown.push(await unknownFaults(tx, record, hospitals));
-    const isKnown = (index: number) => Object.keys(unknown[index]!).length === 0;
-    const tried = await triedFaults(
-      tx,
-      rows.filter((_, index) => isKnown(index)),
-      {
-        columns,
-        column: 'roles',
-        write: (inner, { record }) =>
-          writeImportedPerson(app, inner, {
-            actor,
-            person: personOf(record, hospitals),
-            importId: '',
-            language: 'en',
-          }),
-      },
+    return faultsOfKnown(
+      rows,
+      ({ record }) => unknownFaults(tx, record, hospitals),
+      (known) =>
+        triedFaults(tx, known, {
+          columns,
+          column: 'roles',
+          write: (inner, { record }) =>
+            writeImportedPerson(app, inner, {
+              actor,
+              person: personOf(record, hospitals),
+              importId: '',
+              language: 'en',
+            }),
+        }),
     );
-    return unknown.map((faults, index) => (isKnown(index) ? tried.shift()! : faults));
   },
   async write({ app, tx, actor, importId, language }, rows) {
     const hospitals = await loadCodesOf(tx, 'hospitals');
@@ -93,10 +91,9 @@ export const peopleAdapter: FileAdapter = {
     for (const person of people) await writeImportedPerson(app, tx, { actor, person, importId, language });
     return people.map(({ email }) => email);
   },
-  async takeBack({ app, tx, actor, importId, language }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId, language }, { id, before }) => {
     if (!before) return takeBackInvited(app, tx, { actor, email: id, importId });
     const person = personOf(before.record, await loadCodesOf(tx, 'hospitals'));
     return wasAllowed(tx, (inner) => writeImportedPerson(app, inner, { actor, person, importId, language }));
-  },
-  settle: async () => {},
+  }),
 };

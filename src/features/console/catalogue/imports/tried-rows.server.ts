@@ -1,7 +1,8 @@
 /** The faults of rows that their own writing tells: each row is written on trial, and all of it is taken back. */
 import { undone, type Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { faultsByColumn, type Faults, type FileRow } from './file-target.server.ts';
+import type { FileRow } from './file-target.server.ts';
+import { faultsByColumn, type Faults } from './row-faults.server.ts';
 
 /**
  * Writes the rows one after the other and undoes everything; a refused row's messages by column. `columns` names those

@@ -1,4 +1,4 @@
-/** The columns of lists of the console itself: who works in it, and what they may do. */
+/** The columns of lists of the console itself: who works in it, what they may do, and how the site is set. */
 import { m } from '#src/paraglide/messages.js';
 import { givableActions } from '#src/features/console/roles/staff-access.rules.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
@@ -19,5 +19,19 @@ export const ownRoleFields: readonly CatalogueField[] = [
     choices: named(givableActions),
     isSorted: true,
     label: m.roles_permissions,
+  },
+];
+
+export const settingFields: readonly CatalogueField[] = [
+  { name: 'setting', kind: 'text', max: 40, label: m.settings_import_key },
+  { name: 'field', kind: 'text', max: 120, label: m.settings_import_path },
+  {
+    name: 'value',
+    kind: 'text',
+    max: 20_000,
+    isLong: true,
+    isOptional: true,
+    label: m.settings_values,
+    hint: m.settings_import_value_hint,
   },
 ];

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { fileListNames, type FileListName, type ImportList, type ImportListName } from '../fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
 import { contentFields } from './content-fields.ts';
-import { ownRoleFields, peopleFields } from './console-list-fields.ts';
+import { ownRoleFields, peopleFields, settingFields } from './console-list-fields.ts';
 import {
   addressFields,
   holidayFields,
@@ -130,6 +130,16 @@ const lists: Record<FileListName, ImportList> = {
     hasNoStatus: true,
     maxRows: 1_000,
     adminPage: '/staff/content',
+  },
+  settings: {
+    name: 'settings',
+    label: m.settings_desk,
+    hint: m.settings_import_hint,
+    fields: settingFields,
+    key: ['setting', 'field'],
+    required: ['setting', 'field', 'value'],
+    hasNoStatus: true,
+    adminPage: '/staff/settings',
   },
 };
 
