@@ -35,6 +35,9 @@ export const fileListNames = [
   'own-roles',
   'content',
   'settings',
+  'urgent-words',
+  'media-texts',
+  'menus',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
@@ -75,7 +78,8 @@ export type CatalogueField = FieldBase &
           | 'colour'
           | 'country'
           | 'promotion'
-          | 'ownRole';
+          | 'ownRole'
+          | 'menuItem';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }

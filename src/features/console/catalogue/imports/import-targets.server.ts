@@ -9,6 +9,8 @@ import { addressAdapter } from './address-adapter.server.ts';
 import { contentAdapter } from './content-adapter.server.ts';
 import { holidayAdapter } from './holiday-adapter.server.ts';
 import { leaveAdapter } from './leave-adapter.server.ts';
+import { mediaTextAdapter } from './media-text-adapter.server.ts';
+import { menuAdapter } from './menu-adapter.server.ts';
 import { messageTextAdapter } from './message-text-adapter.server.ts';
 import { ownRoleAdapter } from './own-role-adapter.server.ts';
 import { packageAdapter } from './package-adapter.server.ts';
@@ -18,6 +20,7 @@ import { rateAdapter } from './rate-adapter.server.ts';
 import { searchWordAdapter } from './search-word-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
 import { settingAdapter } from './setting-adapter.server.ts';
+import { urgentWordAdapter } from './urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
@@ -32,6 +35,9 @@ const adapters: Record<FileListName, FileAdapter> = {
   people: peopleAdapter,
   content: contentAdapter,
   settings: settingAdapter,
+  'urgent-words': urgentWordAdapter,
+  'media-texts': mediaTextAdapter,
+  menus: menuAdapter,
   'own-roles': ownRoleAdapter,
 };
 

@@ -11,6 +11,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { asCompared } from './urgent-word-adapter.server.ts';
 import { faultsByColumn } from './row-faults.server.ts';
 
 /** The field of a word, and the column of a file that shows its fault. */
@@ -25,8 +26,8 @@ const wordOf = (record: CatalogueRecord) => ({
 
 export const searchWordAdapter: FileAdapter = {
   list: importList('search-words'),
-  // A word is stored as search compares it.
   isReadBack: true,
+  asStored: asCompared,
   require: (actor) => requireStaffEverywhere(actor, 'manage_keywords'),
   async stored({ tx }) {
     return (await listImportedWords(tx)).map(({ phrase, language, specialitySlug, meaning }) => ({

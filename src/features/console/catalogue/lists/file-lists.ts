@@ -11,12 +11,15 @@ import {
   addressFields,
   holidayFields,
   leaveFields,
+  mediaTextFields,
+  menuFields,
   messageTextFields,
   packageFields,
   promotionFields,
   rateFields,
   searchWordFields,
   sessionFields,
+  urgentWordFields,
 } from './file-list-fields.ts';
 
 const lists: Record<FileListName, ImportList> = {
@@ -140,6 +143,33 @@ const lists: Record<FileListName, ImportList> = {
     required: ['setting', 'field', 'value'],
     hasNoStatus: true,
     adminPage: '/staff/settings',
+  },
+  'urgent-words': {
+    name: 'urgent-words',
+    label: m.urgent_desk,
+    hint: m.urgent_desk_hint,
+    fields: urgentWordFields,
+    key: ['word'],
+    hasNoStatus: true,
+    adminPage: '/staff/urgent-words',
+  },
+  'media-texts': {
+    name: 'media-texts',
+    label: m.content_import_pictures,
+    hint: m.content_import_pictures_hint,
+    fields: mediaTextFields,
+    key: ['picture'],
+    hasNoStatus: true,
+    adminPage: '/staff/media',
+  },
+  menus: {
+    name: 'menus',
+    label: m.menus_desk,
+    hint: m.menus_intro,
+    fields: menuFields,
+    key: ['menu', 'item'],
+    hasNoStatus: true,
+    adminPage: '/staff/menus',
   },
 };
 
