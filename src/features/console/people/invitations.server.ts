@@ -77,7 +77,7 @@ interface Issued {
  * Throws already_member (409).
  */
 export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
-  const { email, name = null, roleAssignments, invitedBy, language, importId } = issued;
+  const { email, name, roleAssignments, invitedBy, language, importId } = issued;
   const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
   if (await isMemberByEmail(tx, email)) throw alreadyMember();
   const id = app.random.uuid();
@@ -87,7 +87,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
   await insertInvitation(tx, {
     id,
     email,
-    name,
+    name: name || null,
     roleAssignments,
     tokenHash: invitationHash(token),
     invitedBy: invitedBy.kind === 'staff' ? invitedBy.accountId : null,

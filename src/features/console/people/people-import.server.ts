@@ -46,7 +46,8 @@ export async function writeImportedPerson(
   const was = await findStored(app, tx, person.email);
   if (!was?.accountId) {
     const { email } = await checkedInvitation(tx, change.actor, person);
-    if (name.length < 2) throw personNameMissing();
+    // An open invitation from the screen has no name.
+    if (name.length < 2 && was?.name !== name) throw personNameMissing();
     const { actor: invitedBy, importId } = change;
     await issueInvitation(app, tx, { email, name, roleAssignments, invitedBy, language, importId });
     return;

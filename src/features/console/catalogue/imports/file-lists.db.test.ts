@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole } from '#src/features/console/frame/console.fixture.ts';
-import { addUrgentWord } from '#src/features/site/urgent-words/change-urgent-words.server.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { createOwnRole } from '#src/features/console/roles/roles.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -27,7 +26,8 @@ beforeAll(async () => {
   await site.app.pool.query('delete from schedule_overrides where doctor_id = $1', [doctor.id]);
   await site.app.db.execute(sql`insert into content_media (hash, name, alt, width, height) values
     ('h1', 'lobby.jpg', '{"en": "The lobby"}', 800, 600), ('h2', 'lobby.jpg', '{"en": "Another lobby"}', 800, 600)`);
-  await addUrgentWord(site.app, chief.actor, { phrase: 'tercekik tulang', language: 'ms', concept: 'choking' });
+  const word = { phrase: 'tercekik tulang', language: 'ms', concept: 'choking' };
+  await sendForm(site, '/staff/urgent-words', chief, word);
   await createOwnRole(site.app, chief.actor, { name: 'Night supervisor', permissions: ['read_audit_log'] });
 });
 afterAll(() => site.close());

@@ -110,6 +110,21 @@ describe('people from a file', () => {
     expect(await invitations('siti.nor@example.test')).toMatchObject([{ isOpen: false }]);
   });
 
+  test('an open invitation of the screen is a row without a name, and gets other roles by a second mail', async () => {
+    await sendForm(site, '/staff/people/invite', chief, {
+      email: 'screen@example.test',
+      'role-1': 'recruiter',
+      'place-1': 'all',
+    });
+    const file = await (await openConsole(site, '/staff/catalogue/people/csv', chief)).text();
+    expect(file).toContain('screen@example.test,,recruiter | all');
+    const changed = await planned('people', [{ email: 'screen@example.test', roles: 'editor | all' }]);
+    expect((await send(changed.plan, 'apply')).status).toBe(303);
+    expect(await site.outbox('screen@example.test')).toHaveLength(2);
+    const open = (await invitations('screen@example.test')).filter(({ isOpen }) => isOpen);
+    expect(open).toMatchObject([{ name: null, duties: [{ role: 'editor', hospitalId: null }] }]);
+  });
+
   test('have other roles at once, have the former ones after the undoing, and who joined since stays', async () => {
     const nurse = await colleague('front_desk', first.id, 'Mei Ling');
     const changed = await planned('people', [
@@ -129,7 +144,7 @@ describe('people from a file', () => {
     expect(await rolesOf(joined.accountId)).toEqual(['recruiter@all']);
   });
 
-  test('no file takes the role of the last administrators, each row being counted', async () => {
+  test('no file takes the role of the last administrator: nobody changes the own row, and who is none takes none', async () => {
     const [one, two] = [
       await colleague('administrator', null, 'First Chief'),
       await colleague('administrator', null, 'Second Chief'),

@@ -6,7 +6,8 @@ import { named } from './shared-fields.ts';
 
 export const peopleFields: readonly CatalogueField[] = [
   { name: 'email', kind: 'text', max: 254, format: 'account', label: m.staff_email },
-  { name: 'name', kind: 'text', max: 120, label: m.staff_name },
+  // An invitation from the screen has none.
+  { name: 'name', kind: 'text', max: 120, isOptional: true, label: m.staff_name },
   { name: 'roles', kind: 'roles', label: m.staff_duties, hint: m.staff_import_roles_hint },
 ];
 

@@ -66,14 +66,14 @@ export const contentFields: readonly CatalogueField[] = [
     label: m.content_field_image,
     hint: m.content_import_shared_hint,
   },
-  ...[...controls.values()].map(
-    ({ name, label, type }): CatalogueField => ({
+  ...[...controls.values()].map(({ name, label, type }): CatalogueField => {
+    const shared = {
       name,
-      kind: 'text',
-      max: longestOwn,
       isOptional: true,
       label: (kindFieldLabels[label ?? name] as MessageText | undefined) ?? (() => name),
-      ...(type === 'instant' ? { hint: m.content_import_instant_hint } : {}),
-    }),
-  ),
+    };
+    if (type === 'date') return { ...shared, kind: 'date' };
+    const hint = type === 'instant' ? { hint: m.content_import_instant_hint } : {};
+    return { ...shared, ...hint, kind: 'text', max: longestOwn };
+  }),
 ];
