@@ -9,10 +9,4 @@ export {
   type ImportedPerson,
 } from './people-import.server.ts';
 export { changeRoleAssignments } from './role-changes.server.ts';
-export {
-  listPeople,
-  peopleShape,
-  listInvitations,
-  removeMember,
-  unlockMember,
-} from './staff-people.server.ts';
+export { listPeople, peopleShape, listInvitations, removeMember, unlockMember } from './staff-people.server.ts';

@@ -114,7 +114,8 @@ export async function writeImportedText(
   const { kind, slug, language, title } = text;
   const found = await findEntryBySlug(tx, kind, slug);
   if (!found && language !== 'en') throw englishFirst();
-  const entryId = found?.id ?? (await refusingTaken(() => insertDraft(app, tx, { kind, slug, title, actor, importId })));
+  const entryId =
+    found?.id ?? (await refusingTaken(() => insertDraft(app, tx, { kind, slug, title, actor, importId })));
   await save(app, tx, { entryId, text, actor, importId });
   return idOf(entryId, language);
 }

@@ -168,7 +168,11 @@ interface TextSave {
 }
 
 /** Saves a text; returns whether it differs from the stored one. */
-async function saveText(app: Pick<Editing, 'clock'>, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
+async function saveText(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { entry, texts, text, staff }: TextSave,
+): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
     title: plainLine(text.title).slice(0, longestTitle),

@@ -57,11 +57,7 @@ function merged(menu: MenuKey, items: readonly MenuItem[], given: readonly Impor
 }
 
 /** The faults of each row by the kind of its field: 'en', 'hint-en', 'href', 'under'. */
-export async function menuImportFaults(
-  app: Ports,
-  tx: Transaction,
-  rows: readonly ImportedItem[],
-): Promise<Faults[]> {
+export async function menuImportFaults(app: Ports, tx: Transaction, rows: readonly ImportedItem[]): Promise<Faults[]> {
   const faults = new Map(rows.map((row) => [row, {} as Faults]));
   for (const [menu, given] of Map.groupBy(rows, (row) => row.menu)) {
     const items = merged(menu, (await current(tx, menu)).items, given);

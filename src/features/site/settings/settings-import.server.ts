@@ -8,7 +8,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Failure, fieldInvalid, isFailure, type MessageText } from '#src/shared/failure.ts';
+import { fieldInvalid, isFailure, type MessageText } from '#src/shared/failure.ts';
 import { findSettingRow, type SettingRow } from './data/settings.store.server.ts';
 import { ruleInput, rulesAsInputs } from './escalation/escalation-form.rules.ts';
 import { settingKeys } from './setting-edits.schema.ts';
@@ -32,14 +32,6 @@ interface Change {
   importId: string;
 }
 
-const fieldsUnknown = (names: readonly string[]) =>
-  new Failure({
-    status: 422,
-    code: 'setting_field_unknown',
-    text: m.settings_import_field,
-    fields: Object.fromEntries(names.map((name) => [name, m.settings_import_field])),
-  });
-
 /** Every field of every setting that staff edit by a form; nobody else changes one until the transaction ends. */
 export async function listImportedSettings(tx: Transaction): Promise<ImportedSetting[]> {
   const found: ImportedSetting[] = [];
@@ -62,9 +54,17 @@ export async function writeImportedSettings(
 ): Promise<Faults[]> {
   const faults: Faults[] = rows.map(() => ({}));
   for (const [setting, own] of Map.groupBy(rows.entries(), ([, row]) => row.setting)) {
-    const given = own.map(([, row]) => row);
-    const found = await faultsOfSaving(() => save(app, tx, { setting, rows: given, ...change }), given);
-    for (const [index, [place]] of own.entries()) faults[place] = found[index]!;
+    const isKnown = await fieldsKnown(
+      tx,
+      setting,
+      own.map(([, row]) => row),
+    );
+    const known = own.filter(([, row]) => isKnown(row));
+    const given = known.map(([, row]) => row);
+    const saving = () => save(app, tx, { setting, rows: given, ...change });
+    const found = given.length > 0 ? await faultsOfSaving(saving, given) : [];
+    for (const [index, [place]] of known.entries()) faults[place] = found[index]!;
+    for (const [place, row] of own) if (!isKnown(row)) faults[place] = { field: m.settings_import_field };
   }
   return faults;
 }
@@ -76,11 +76,10 @@ async function faultsOfSaving(work: () => Promise<void>, rows: readonly Imported
     await work();
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const { code, fields = {} } = error.details;
-    const column = code === fieldsUnknown([]).details.code ? 'field' : 'value';
+    const { fields = {} } = error.details;
     for (const [name, text] of Object.entries(fields)) {
       const place = rows.findIndex(({ field }) => name === field || name.startsWith(`${field}.`));
-      if (place !== -1) found[place]![column] = text;
+      if (place !== -1) found[place]!['value'] = text;
       else if (name === 'setting') for (const one of found) one[name] = text;
       else found[0]!['value'] ??= (_, options) => m.settings_import_other({ field: name }, options);
     }
@@ -97,14 +96,25 @@ async function save(
   const row = await settingRow(tx, setting);
   const stored = typedOf(row.key, row.value);
   const typed: Typed = { ...stored, ...Object.fromEntries(rows.map(({ field, value }) => [field, value])) };
-  const unknown = rows.filter(({ field }) => !(field in stored) && !isNewField(row.key, field, typed));
-  if (unknown.length > 0) throw fieldsUnknown(unknown.map(({ field }) => field));
   const after = await edited(tx, row, typed);
   const kept = typedOf(row.key, after);
   const lost = Object.keys(stored).find((field) => !(field in kept));
   // The rows below would move up, and no undoing could tell them apart.
-  if (lost !== undefined) throw fieldInvalid('setting_row_lost', lost, m.settings_import_row);
+  if (lost !== undefined) {
+    const emptied = rows.find(({ field, value }) => value === '' && isInList(field));
+    throw fieldInvalid('setting_row_lost', emptied?.field ?? lost, m.settings_import_row);
+  }
   if (!isDeepStrictEqual(after, row.value)) await storeSetting(app, tx, { actor, row, after, importId });
+}
+
+/** Whether a row's field is one of the setting, or of a row that the file adds to one of its lists. */
+async function fieldsKnown(tx: Transaction, setting: string, rows: readonly ImportedSetting[]) {
+  const key = settingKeys.find((one) => one === setting);
+  const row = key && (await findSettingRow(tx, key));
+  if (!key || !row) return () => true;
+  const stored = typedOf(key, row.value);
+  const typed = { ...stored, ...Object.fromEntries(rows.map(({ field, value }) => [field, value])) };
+  return ({ field }: ImportedSetting) => field in stored || isNewField(key, field, typed);
 }
 
 async function settingRow(tx: Transaction, setting: string): Promise<SettingRow & { key: SettingKey }> {
@@ -116,7 +126,9 @@ async function settingRow(tx: Transaction, setting: string): Promise<SettingRow 
 
 /** A field of a row that the setting does not have yet. */
 const isNewField = (key: SettingKey, field: string, typed: Typed) =>
-  /\.\d{1,2}\./.test(field) && kindAt(key, field, typed) !== undefined;
+  isInList(field) && kindAt(key, field, typed) !== undefined;
+
+const isInList = (field: string) => /\.\d{1,2}\./.test(field);
 
 /** The rules of late enquiries stand in one field of a file, and in several of the form. */
 function edited(tx: Transaction, { key, value }: SettingRow & { key: SettingKey }, typed: Typed): Promise<unknown> {

@@ -1,12 +1,7 @@
 /** The values of master data as texts of inputs and cells. */
 import { languages } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import {
-  inputNamesOf,
-  type CatalogueField,
-  type CatalogueInputs,
-  type CatalogueRecord,
-} from './catalogue-fields.ts';
+import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueRecord } from './catalogue-fields.ts';
 import { isPiped, pipedLines } from './piped-lines.rules.ts';
 
 /** The text of every input of these fields. */

@@ -77,11 +77,13 @@ function asStored(cells: CatalogueInputs): CatalogueInputs {
   const change = (column: string, as: (typed: string) => string) => {
     if (cells[column] !== undefined) stored[column] = as(cells[column].replaceAll(/\r\n?/g, '\n').trim());
   };
-  change('body', (body) => safeHtml(htmlOf(body)));
+  // A cut text stays as it is, and is refused.
+  change('body', (body) => (body.endsWith(cutMark) ? body : safeHtml(htmlOf(body))));
   for (const name of ['title', 'summary', 'seo_title', 'seo_description', 'author']) change(name, plainLine);
   const kind = cells['kind']?.trim() ?? '';
   for (const { name, type } of isKind(kind) ? (editorFields[kind] ?? []) : [])
-    if (type !== 'number') change(snakeCase(name), (typed) => typedForm(type, readTyped(type, typed)));
+    // What cannot be read stays as it is, and is refused.
+    if (type !== 'number') change(snakeCase(name), (typed) => typedForm(type, readTyped(type, typed)) || typed);
   return stored;
 }
 
@@ -105,8 +107,7 @@ function ownFaults({ kind, language, topics, author, imageId, body, own }: Impor
   const isTranslation = language !== 'en';
   const names = new Set((editorFields[kind] ?? []).map(({ name }) => name));
   const shared = Object.entries({ topics: topics.length > 0, author: author !== '', picture: imageId !== null });
-  for (const [column, isThere] of shared)
-    if (isTranslation && isThere) faults[column] = m.content_import_shared;
+  for (const [column, isThere] of shared) if (isTranslation && isThere) faults[column] = m.content_import_shared;
   for (const topic of topics) Object.assign(faults, codeFaults('topics', topic, codes.topics));
   for (const [name, value] of Object.entries({ ...own, body })) {
     const column = snakeCase(name);
@@ -155,5 +156,6 @@ export const contentAdapter: FileAdapter = {
       before
         ? restoreImportedText(app, inner, { id, text: textOf(before.record), actor, importId })
         : removeImportedText(app, inner, { id, actor, importId }),
-    )),
+    ),
+  ),
 };

@@ -51,7 +51,6 @@ export interface WriteContext extends RowsContext {
   importId: string;
 }
 
-
 /** What a list with a page of its own tells about itself. */
 export interface FileAdapter {
   list: ImportList;

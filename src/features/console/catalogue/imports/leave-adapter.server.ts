@@ -70,6 +70,8 @@ export const leaveAdapter: FileAdapter = {
     await invalidateSchedules(tx);
     return ids;
   },
-  takeBack: oneByOne(({ app, tx, actor, importId }, { id }) => deleteImportedLeave(app, tx, { actor, importId, id: Number(id) })),
+  takeBack: oneByOne(({ app, tx, actor, importId }, { id }) =>
+    deleteImportedLeave(app, tx, { actor, importId, id: Number(id) }),
+  ),
   settle: ({ tx }) => invalidateSchedules(tx),
 };

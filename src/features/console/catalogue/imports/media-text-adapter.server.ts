@@ -15,7 +15,10 @@ export const mediaTextAdapter: FileAdapter = {
   list: importList('media-texts'),
   require: (actor) => requireStaffEverywhere(actor, 'edit_content'),
   async stored({ tx }) {
-    return (await listDescriptions(tx)).map(({ id, name, alt }) => ({ id: String(id), record: { picture: name, alt } }));
+    return (await listDescriptions(tx)).map(({ id, name, alt }) => ({
+      id: String(id),
+      record: { picture: name, alt },
+    }));
   },
   faults: (_, rows) =>
     Promise.resolve(rows.map(({ id }): Faults => (id === null ? { picture: m.content_import_picture } : {}))),

@@ -25,7 +25,11 @@ const columns: Record<string, string> = {
   href: 'address',
 };
 
-const textsOf = (text: LocalText | null): ThreeTexts => ({ en: text?.en ?? '', ms: text?.ms ?? '', zh: text?.zh ?? '' });
+const textsOf = (text: LocalText | null): ThreeTexts => ({
+  en: text?.en ?? '',
+  ms: text?.ms ?? '',
+  zh: text?.zh ?? '',
+});
 
 function itemOf(record: CatalogueRecord): ImportedItem {
   return {

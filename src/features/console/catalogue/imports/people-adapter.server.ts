@@ -57,12 +57,10 @@ export const peopleAdapter: FileAdapter = {
       record: {
         email,
         name,
-        roles: roleAssignments.map(
-          ({ role, hospitalId }): RoleValue => ({
-            role,
-            hospital: hospitalId === null ? everyHospital : (codes.get(hospitalId) ?? ''),
-          }),
-        ),
+        roles: roleAssignments.map(({ role, hospitalId }): RoleValue => ({
+          role,
+          hospital: hospitalId === null ? everyHospital : (codes.get(hospitalId) ?? ''),
+        })),
       },
     }));
   },

@@ -4,7 +4,7 @@ import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { checkedFile, csvFile, sendCatalogueForm } from '../catalogue.fixture.ts';
+import { checkedFile, csvFile, faultyCells, sendCatalogueForm } from '../catalogue.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -18,7 +18,8 @@ type Row = readonly [setting: string, field: string, value: string];
 const planned = async (rows: readonly Row[]) => {
   const file = csvFile(rows.map(([setting, field, value]) => ({ setting, field, value })));
   const plan = await checkedFile(site, chief, { list: 'settings', file });
-  return { plan, html: await (await openConsole(site, `/staff/catalogue/${plan}`, chief)).text() };
+  const html = await (await openConsole(site, `/staff/catalogue/${plan}`, chief)).text();
+  return { plan, html: html.replaceAll('<!-- -->', '') };
 };
 const send = (path: string, intent: string) => sendCatalogueForm(site, path, chief, { intent });
 const undone = async (plan: string) => (await send(plan, 'undo')).headers.get('location');
@@ -37,11 +38,20 @@ describe('settings from a file', () => {
       ['brand', 'email', 'nobody'],
       ['escalation', 'rules', '* | no-such-hospital | administrator'],
       ['careProgramme', 'plans.0.priceSen', 'much'],
-      ['corporate', 'promises.0.title.en', ''],
+      ...['en', 'ms', 'zh'].map((language): Row => ['challenge', `requirements.0.${language}`, '']),
     ]);
-    expect(html).toMatch(/Rows with errors<\/dt><dd[^>]*>10</);
-    expect(html.split('>setting</span>: ').length - 1).toBe(2);
-    expect(html.split('>field</span>: ').length - 1).toBe(1);
+    expect(faultyCells(html)).toEqual([
+      '2 setting',
+      '3 setting',
+      '4 field',
+      '5 value',
+      '6 value',
+      '7 value',
+      '8 value',
+      '9 value',
+      '10 value',
+      '11 value',
+    ]);
     expect((await send(plan, 'apply')).status).toBe(409);
     expect((await readSetting(site.app, 'session')).timeoutMinutes).toBe(15);
   });
@@ -56,8 +66,9 @@ describe('settings from a file', () => {
       ['brand', 'social', 'Facebook | https://www.facebook.example/cempaka'],
       ['session', 'timeoutMinutes', '20'],
       ['escalation', 'rules', `* | ${rows[0]!.slug} | administrator`],
-      ['careProgramme', 'plans.0.priceSen', '199.00'],
+      ['careProgramme', 'plans.1.priceSen', '199.00'],
     ]);
+    expect(faultyCells(changed.html)).toEqual([]);
     expect(changed.html).toMatch(/Will change<\/dt><dd[^>]*>5</);
     expect((await send(changed.plan, 'apply')).status).toBe(303);
     expect(await stored('brand')).toMatchObject({
@@ -67,7 +78,7 @@ describe('settings from a file', () => {
     expect(await stored('escalation')).toMatchObject({
       rules: [{ kind: '*', hospital: String(rows[0]!.id), to: 'administrator' }],
     });
-    expect(await stored('careProgramme')).toMatchObject({ plans: [{ priceSen: 19_900 }, {}] });
+    expect(await stored('careProgramme')).toMatchObject({ plans: [{}, { priceSen: 19_900 }, {}] });
     await expect
       .poll(async () => (await site.request('/our-hospitals')).text(), { timeout: 10_000 })
       .toContain('Cempaka Care');

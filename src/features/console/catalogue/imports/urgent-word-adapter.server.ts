@@ -45,7 +45,8 @@ export const urgentWordAdapter: FileAdapter = {
     }),
   async write({ app, tx, actor, importId }, rows) {
     const phrases: string[] = [];
-    for (const { record } of rows) phrases.push(await putUrgentWord(app, tx, { actor, word: wordOf(record), importId }));
+    for (const { record } of rows)
+      phrases.push(await putUrgentWord(app, tx, { actor, word: wordOf(record), importId }));
     return phrases;
   },
   takeBack: oneByOne(({ app, tx, actor, importId }, { id, before }) =>

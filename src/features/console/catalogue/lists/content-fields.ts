@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { kindNames } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { longestSummary, longestTitle } from '#src/features/publishing/editor/editor.rules.ts';
 import { editorFields } from '#src/features/publishing/editor/fields/editor-fields.rules.ts';
-import { kindFieldLabels } from '#src/features/publishing/editor/ui/kind-field-words.ts';
+import { kindFieldLabels } from '#src/features/publishing/editor/fields/kind-field-words.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages } from '#src/shared/languages.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';

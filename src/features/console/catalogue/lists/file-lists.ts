@@ -131,7 +131,6 @@ const lists: Record<FileListName, ImportList> = {
     fields: contentFields,
     key: ['kind', 'slug', 'language'],
     hasNoStatus: true,
-    maxRows: 1_000,
     adminPage: '/staff/content',
   },
   settings: {

@@ -47,9 +47,7 @@ export async function listStoredPeople(tx: Transaction, now: Date, email?: strin
       roleAssignments: staffInvitations.roleAssignments,
     })
     .from(staffInvitations)
-    .where(
-      and(openInvitation(now), email === undefined ? undefined : sql`lower(${staffInvitations.email}) = ${email}`),
-    )
+    .where(and(openInvitation(now), email === undefined ? undefined : sql`lower(${staffInvitations.email}) = ${email}`))
     .orderBy(asc(staffInvitations.email));
   const present = new Set(members.map(({ email }) => email));
   return [

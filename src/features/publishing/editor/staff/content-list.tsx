@@ -30,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sort, isDescending, q, filters } = state;
   return consoleLoad(async () => ({
     state,
-    mayImport:
-      hospitalsFor(requireStaff(actor, 'write_content').roleAssignments, 'write_content') === 'all',
+    mayImport: hospitalsFor(requireStaff(actor, 'write_content').roleAssignments, 'write_content') === 'all',
     ...(await listContent(app, actor, {
       filters,
       q,

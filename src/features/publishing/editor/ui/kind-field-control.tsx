@@ -4,7 +4,7 @@ import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts'
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { BlocksField } from './blocks/blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';
-import { kindFieldLabels } from './kind-field-words.ts';
+import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 import { SceneField } from './scene-field.tsx';
 
 export interface ControlChoices {

@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { CatalogueImport } from '#src/features/console/catalogue/data/imports.store.server.ts';
-import type { AppliedImport, ImportContext } from '../import-target.ts';
+import type { AppliedImport, ImportContext, ImportTarget } from '../import-target.ts';
 
 /** An item that a photo can be matched to. */
 export interface PhotoItem {
@@ -37,5 +37,5 @@ export interface PhotoTarget {
     photos: readonly { itemId: number; mediaId: number }[],
   ) => Promise<Pick<AppliedImport, 'changedCount' | 'effects'>>;
   /** Gives items their former photos; an item whose photo was changed since stays. */
-  undo: (context: ImportContext, row: CatalogueImport) => Promise<{ kept: number }>;
+  undo: ImportTarget['undo'];
 }
