@@ -145,8 +145,8 @@ export async function withdrawOpenInvitation(
 }
 
 /**
- * The invited address of a token, with the name that the inviter knew. Throws invitation_over (422) for a token that is unknown, used, withdrawn or
- * expired.
+ * The invited address of a token, with the name that the inviter knew. Throws invitation_over (422) for a token that
+ * is unknown, used, withdrawn or expired.
  */
 export async function readInvitation(
   app: Pick<App, 'db' | 'clock'>,

@@ -16,7 +16,10 @@ export const states = [
   'Negeri Sembilan',
 ] as const;
 
-/** Filters of the list of hospitals: a state, a facility, words of name, town or address, and the town that it is sorted from. */
+/**
+ * Filters of the list of hospitals: a state, a facility, words of name, town or address, and the town that it is sorted
+ * from.
+ */
 export interface HospitalFilters {
   location?: (typeof states)[number] | undefined;
   /** The code of a facility. */

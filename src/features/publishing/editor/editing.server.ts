@@ -2,7 +2,6 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { languages } from '#src/shared/languages.ts';
 import { longestSummary, longestTitle } from './editor.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
@@ -10,7 +9,6 @@ import {
   chaptersBeyond,
   entryUnknown,
   imageUnknown,
-  slugTaken,
   publicUntilInPast,
   stepNotAllowed,
   textPictureUnknown,
@@ -18,14 +16,11 @@ import {
   plainLine,
   safeHtml,
 } from '#src/features/publishing/entries/entries.server.ts';
-import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { areChaptersWithin } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
-  findEntryBySlug,
-  insertEntry,
   insertVersion,
   listTexts,
   lockEntry,
@@ -38,9 +33,7 @@ import {
 import { arePictures, isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import { fieldsWithControl } from './fields/editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
-import { refuseSlug, refuseTakenPath, refusingTaken } from './addresses/entry-address.server.ts';
 import { refuseUnknownPictures } from './fields/block-pictures.server.ts';
-import { typedSlug } from './addresses/free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './fields/entry-fields.server.ts';
 
 export interface SaveRequest {
@@ -56,55 +49,6 @@ interface Saving {
   actor: Actor;
   entry: EntryRow;
   importId?: string;
-}
-
-interface NewEntry {
-  kind: Kind;
-  slug: string;
-  title: string;
-}
-
-/** Creates an entry as a draft in every language; returns its id. Throws 422 beside `slug`. */
-export async function createEntry(app: Editing, actor: Actor, input: NewEntry): Promise<number> {
-  return refusingTaken(() => inTransaction(app.db, (tx) => insertDraft(app, tx, { actor, ...input })));
-}
-
-/** The same within a transaction, which a duplicate of the same moment ends. */
-export async function insertDraft(
-  app: Pick<Editing, 'clock'>,
-  tx: Transaction,
-  { actor, kind, slug: typed, title, importId }: NewEntry & { actor: Actor; importId?: string },
-): Promise<number> {
-  const staff = requireEditor(actor, kind);
-  const slug = typedSlug(kind, typed);
-  refuseSlug(kind, slug);
-  const now = app.clock.now();
-  if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
-  const entry = await insertEntry(tx, {
-    kind,
-    slug,
-    createdBy: staff.accountId,
-    updatedBy: staff.accountId,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await refuseTakenPath(tx, entry, slug);
-  for (const language of languages)
-    await upsertText(tx, {
-      entryId: entry.id,
-      language,
-      title: language === 'en' ? plainLine(title) : '',
-      updatedAt: now,
-      updatedBy: staff.accountId,
-    });
-  await recordAudit(app, tx, {
-    actor,
-    action: 'content_create',
-    subjectKind: kind,
-    subjectId: String(entry.id),
-    detail: { slug, ...(importId ? { import: importId } : {}) },
-  });
-  return entry.id;
 }
 
 /**

@@ -31,6 +31,7 @@ import { trashDays } from './editor.rules.ts';
 const dayMs = 86_400_000;
 const deletedAtOnce = 50;
 
+/** An entry that was published, or that somebody has taken a step with (409). */
 export const notADraft = () => new Failure({ status: 409, code: 'not_a_draft', text: m.content_trash_error_published });
 const addressTaken = () => new Failure({ status: 409, code: 'address_taken', text: m.content_trash_error_address });
 

@@ -1,14 +1,20 @@
 /** The columns of lists of the console itself: who works in it, what they may do, and how the site is set. */
 import { m } from '#src/paraglide/messages.js';
 import { givableActions } from '#src/features/console/roles/staff-access.rules.ts';
+import { staffRoles } from '#src/platform/actor.ts';
+import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { named } from './shared-fields.ts';
+
+/** How roles are written, and the codes of the shipped ones. */
+const rolesHint: MessageText = (inputs, options) =>
+  `${m.staff_import_roles_hint(inputs, options)} ${staffRoles.join(', ')}`;
 
 export const peopleFields: readonly CatalogueField[] = [
   { name: 'email', kind: 'text', max: 254, format: 'account', label: m.staff_email },
   // An invitation from the screen has none.
   { name: 'name', kind: 'text', max: 120, isOptional: true, label: m.staff_name },
-  { name: 'roles', kind: 'roles', label: m.staff_duties, hint: m.staff_import_roles_hint },
+  { name: 'roles', kind: 'roles', label: m.staff_duties, hint: rolesHint },
 ];
 
 export const ownRoleFields: readonly CatalogueField[] = [

@@ -52,6 +52,7 @@ export function HospitalFilters({
         defaultValue={filters.q}
         maxLength={80}
         autoComplete="off"
+        className="md:col-span-2"
       />
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       <div className="md:col-start-3">

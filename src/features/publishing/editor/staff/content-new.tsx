@@ -15,7 +15,7 @@ import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds
 import { slugRefused } from '#src/features/publishing/entries/entries.server.ts';
 import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
 import { listUnbegunPages } from '../content-admin.server.ts';
-import { createEntry } from '../editing.server.ts';
+import { createEntry } from '../new-entry.server.ts';
 import { kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-new';
 
