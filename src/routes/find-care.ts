@@ -8,7 +8,7 @@ export const findCareRoutes: readonly Address[] = [
   {
     path: '/our-hospitals',
     file: 'features/find-care/hospitals/pages/hospital-list.tsx',
-    allowedQueryParams: ['location', 'q', 'near', 'page', 'view'],
+    allowedQueryParams: ['location', 'facility', 'q', 'near', 'page', 'view'],
     cacheTags: ['hospitals'],
   },
   {

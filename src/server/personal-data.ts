@@ -152,6 +152,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'patient_care_topics',
       'promotions',
       'public_holidays',
+      'facilities',
       'spoken_languages',
       'schedule_blocks',
       'schedule_overrides',

@@ -1,5 +1,6 @@
 import { referenceHolidays } from '#src/features/appointments/scheduling/data/public-holidays.seed.ts';
 import { referenceTopics } from '#src/features/publishing/entries/data/topics.seed.ts';
+import { referenceFacilities } from '#src/features/find-care/hospitals/data/facilities.seed.ts';
 import { referenceLanguages } from '#src/features/find-care/doctors/data/spoken-languages.seed.ts';
 import { referencePackageTypes } from '#src/features/shop/packages/data/package-types.seed.ts';
 import { referenceSearchMeanings, referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
@@ -18,6 +19,7 @@ const sets = [
   referenceSearchMeanings,
   referenceCountries,
   referenceLanguages,
+  referenceFacilities,
 ] as const;
 
 export const referenceSetNames: readonly string[] = sets.map(({ name }) => name);

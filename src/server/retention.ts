@@ -174,6 +174,7 @@ export const retention: Record<string, Retention> = {
   simulated_payments: simulated,
   simulated_refunds: simulated,
   specialities: reference,
+  facilities: reference,
   spoken_languages: reference,
   speciality_clinics: reference,
   speciality_services: reference,

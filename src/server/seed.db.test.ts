@@ -31,6 +31,7 @@ test('every table of content holds sample rows', async () => {
     'doctors',
     'package_types',
     'content_topics',
+    'facilities',
     'spoken_languages',
     'countries',
     'health_packages',

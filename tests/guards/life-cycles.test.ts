@@ -286,6 +286,7 @@ test('the states that a row of the database may have', async () => {
     custom_forms: 'draft published retired',
     doctors: 'draft published retired',
     e_invoices: 'not_submitted submitted valid cancelled',
+    facilities: 'draft published retired',
     health_packages: 'draft published withdrawn',
     hospital_services: 'draft published retired',
     hospitals: 'draft published retired',

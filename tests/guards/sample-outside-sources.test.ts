@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 const withTexts = [
   'src/features/find-care/doctors/data/doctors.seed.ts',
   'src/features/find-care/doctors/data/spoken-languages.seed.ts',
+  'src/features/find-care/hospitals/data/facilities.seed.ts',
   'src/features/membership/memberships/data/care-programme.seed.ts',
   'src/features/publishing/entries/data/topics.seed.ts',
   'src/features/shop/packages/data/package-types.seed.ts',

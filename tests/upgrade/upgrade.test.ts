@@ -70,6 +70,22 @@ test('the rows of version 0.2.0 stay as they were, and nothing of the baseline r
   ]);
 });
 
+test('facilities that stood in code have the codes of the list that staff keep, in hospitals and their versions', async () => {
+  const database = await databaseOf020();
+  await run(
+    database,
+    `insert into catalogue_versions (list, item_id, number, event, status, record, taken_at) values
+       ('hospitals', 1, 1, 'before', 'published', '{"code": "melur_x", "facilities": ["parking", "ev_charging"]}', now())`,
+  );
+  await migrateDatabase(database.directUrl);
+  expect(
+    await run(database, "select array_to_string(facilities, ' ') as facilities from hospitals where id = 1"),
+  ).toEqual([{ facilities: 'parking pharmacy surau cafe wheelchair wifi shop ev-charging shuttle atm prayer-room' }]);
+  expect(await run(database, 'select record from catalogue_versions where item_id = 1')).toEqual([
+    { record: { code: 'melur_x', facilities: ['parking', 'ev-charging'] } },
+  ]);
+});
+
 test('the audit log and the messages of the gateway are partitioned with every row, right and rule that they had', async () => {
   const database = await databaseOf020();
   await run(

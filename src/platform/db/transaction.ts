@@ -39,6 +39,20 @@ export async function undone(tx: Transaction, work: (tx: Transaction) => Promise
     });
 }
 
+/** Deletes within the transaction; false, and nothing deleted, where another row refers to what was to go. */
+export async function deletedUnlessUsed(
+  tx: Transaction,
+  deletion: (tx: Transaction) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await tx.transaction(deletion);
+    return true;
+  } catch (error) {
+    if (sqlState(error) === '23503') return false;
+    throw error;
+  }
+}
+
 /** The SQLSTATE of a database error ('23505', '23P01', ...), which the query layer wraps as the cause. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

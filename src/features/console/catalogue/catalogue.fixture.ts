@@ -51,8 +51,23 @@ export async function checkedFile(
 ): Promise<string> {
   const answer = await sendCatalogueForm(site, `${list}/import`, who, { file });
   const location = answer.headers.get('location');
-  if (!location) throw new Error(`The file was refused: ${(await answer.text()).match(/error[^<]*<[^>]*>[^<]*/)?.[0]}`);
+  if (!location)
+    throw new Error(
+      `The file was refused: ${(await answer.text()).match(/error-summary[^\0]{0,900}/)?.[0].replaceAll(/<[^>]*>/g, ' ')}`,
+    );
   return location.replace('/staff/catalogue/', '');
+}
+
+/** The faulty cells of a plan's page, by row and column: '3 email'. */
+export function faultyCells(html: string): string[] {
+  const section =
+    /id="import-faults"[\s\S]*?<ol[^>]*>([\s\S]*?)<\/ol>/.exec(html.replaceAll('<!-- -->', ''))?.[1] ?? '';
+  return section.split('<li class="py-2">').flatMap((row) => {
+    const number = /Row (\d+)/.exec(row)?.[1];
+    return [...row.matchAll(/<span class="font-mono[^"]*">([^<]+)<\/span>/g)].map(
+      ([, column]) => `${number} ${column}`,
+    );
+  });
 }
 
 /**

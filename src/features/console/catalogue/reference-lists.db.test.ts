@@ -5,7 +5,7 @@ import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { countryChoices, shownCountryName } from '#src/features/site/settings/settings.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { checkedFile, csvFile, doctorInputs, sendCatalogueForm } from './catalogue.fixture.ts';
+import { checkedFile, csvFile, doctorInputs, hospitalInputs, sendCatalogueForm } from './catalogue.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -19,7 +19,7 @@ const send = (path: string, fields: Parameters<typeof sendCatalogueForm>[3], who
   sendCatalogueForm(site, path, who, fields);
 const desk = async (path: string, who = chief) => (await openConsole(site, `/staff/catalogue/${path}`, who)).text();
 const page = async (path: string) => (await (await site.request(path)).text()).replaceAll('<!-- -->', '');
-const idOf = async (table: 'countries' | 'spoken_languages', slug: string) => {
+const idOf = async (table: 'countries' | 'spoken_languages' | 'facilities', slug: string) => {
   const { rows } = await site.app.db.execute<{ id: number }>(
     sql`select id from ${sql.identifier(table)} where slug = ${slug}`,
   );
@@ -193,7 +193,60 @@ describe('countries', () => {
   });
 });
 
-test.each(['topics', 'languages', 'countries'])(
+describe('the facilities of hospitals', () => {
+  const pool = { code: 'hydro-pool', name_en: 'Warm pool', name_ms: 'Kolam hangat', name_zh: '温水池', icon: 'health' };
+
+  test('are added in three languages, given by a file, shown on the page, filtered by, and called by their codes', async () => {
+    const file = csvFile([{ ...hospitalInputs('seri-kolam'), facilities: 'hydro-pool; parking; prayer-room' }]);
+    expect(await desk(await checkedFile(site, chief, { list: 'hospitals', file }))).toContain(
+      'There is no item with the code hydro-pool.',
+    );
+    const made = await checkedFile(site, chief, { list: 'facilities', file: csvFile([{ ...pool, position: '1' }]) });
+    expect((await send(made, { intent: 'apply' })).status).toBe(303);
+    const plan = await checkedFile(site, chief, { list: 'hospitals', file });
+    expect((await send(plan, { intent: 'apply' })).status).toBe(303);
+    for (const [path, name, other] of [
+      ['', 'Warm pool', 'Quiet room for every faith'],
+      ['/ms', 'Kolam hangat', 'Bilik tenang untuk semua agama'],
+      ['/zh', '温水池', '各宗教静思室'],
+    ] as const) {
+      const html = await page(`${path}/seri-kolam`);
+      expect(html, path).toContain(name);
+      expect(html, path).toContain(other);
+      await expect.poll(() => page(`${path}/our-hospitals`)).toContain(`<option value="hydro-pool">${name}`);
+    }
+    const found = await page('/our-hospitals?facility=hydro-pool');
+    expect(found).toContain('href="/seri-kolam"');
+    expect(found).not.toContain('href="/melur-ipoh"');
+    expect(await page('/our-hospitals?facility=no-such-thing')).toContain('recognise one of the filters');
+    const call = (await site.api('GET', 'hospistal/hospital_listing?facility=hydro-pool')).body as {
+      data: { items: { slug: string }[] };
+    };
+    expect(call.data.items.map(({ slug }) => slug)).toEqual(['seri-kolam']);
+    const detail = (await site.api('GET', 'hospital_individual_detail?hospital_slug=seri-kolam')).body as {
+      data: { facilities: string[] };
+    };
+    expect(detail.data.facilities).toEqual(['hydro-pool', 'parking', 'prayer-room']);
+  });
+
+  test('are renamed everywhere, not retired while a published hospital has them, and gone from pages when they are', async () => {
+    const id = await idOf('facilities', 'surau');
+    const surau = { ...pool, code: 'surau', name_en: 'Prayer room (surau)', position: '3' };
+    expect((await send(`facilities/${id}`, { ...surau, version: '0', intent: 'save' })).status).toBe(303);
+    await expect.poll(() => page('/our-hospitals')).toContain('Prayer room (surau)');
+    const version = await versionOf('facilities', id);
+    const used = await send(`facilities/${id}`, { version, intent: 'step:retire' });
+    expect(used.status).toBe(409);
+    expect(await used.text()).toMatch(/Still in use: \d+ published hospitals/);
+    await site.app.db.execute(sql`update hospitals set facilities = array_remove(facilities, 'surau')`);
+    expect((await send(`facilities/${id}`, { version, intent: 'step:retire' })).status).toBe(303);
+    expect(await desk('hospitals/new')).not.toContain('value="surau"');
+    expect(await desk('hospitals/new')).toContain('value="prayer-room"');
+    await expect.poll(() => page('/our-hospitals')).not.toContain('Prayer room (surau)');
+  });
+});
+
+test.each(['topics', 'languages', 'facilities', 'countries'])(
   'the list of %s is the group’s: no patient, other desk or one hospital keeps it',
   async (list) => {
     const bound = await signedInStaff(site.app, [{ role: 'editor', hospitalId: 3 }]);

@@ -2,7 +2,7 @@
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -17,7 +17,7 @@ import {
 } from './data/invitations.store.server.ts';
 import { isMemberByEmail, invitationOver } from '#src/features/console/roles/roles.server.ts';
 import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
-import { checkedRoleAssignments, requireGivable, requireKnown } from './staff-people.server.ts';
+import { checkedRoleAssignments, requireGivable, requireKnown } from './role-changes.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { invitationDays } from './invitations.rules.ts';
 import { alreadyMember, emailInvalid, personUnknown } from './people.errors.ts';
@@ -35,26 +35,36 @@ export async function inviteMember(
   actor: Actor,
   input: { email: string; roleAssignments: RoleAssignment[]; language: Language },
 ): Promise<void> {
-  const staff = requireStaff(actor, 'manage_staff');
-  const roleAssignments = checkedRoleAssignments(
-    input.roleAssignments,
-    hospitalsFor(staff.roleAssignments, 'manage_staff'),
+  const checked = await checkedInvitation(app.db, actor, input);
+  await inTransaction(app.db, (tx) =>
+    issueInvitation(app, tx, { ...checked, invitedBy: actor, language: input.language }),
   );
+}
+
+/** What the actor may invite to. Throws email_invalid, duties_missing, duty_outside, duty_beyond (422). */
+export async function checkedInvitation(
+  db: Database | Transaction,
+  actor: Actor,
+  input: { email: string; roleAssignments: readonly RoleAssignment[] },
+): Promise<{ email: string; roleAssignments: RoleAssignment[] }> {
+  const staff = requireStaff(actor, 'manage_staff');
+  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
+  const roleAssignments = checkedRoleAssignments(input.roleAssignments, scope);
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
   if (!email) throw emailInvalid();
-  await requireKnown(app.db, roleAssignments);
-  await requireGivable(app.db, staff, roleAssignments);
-  await inTransaction(app.db, (tx) =>
-    issueInvitation(app, tx, { email, roleAssignments, invitedBy: actor, language: input.language }),
-  );
+  await requireKnown(db, roleAssignments);
+  await requireGivable(db, staff, roleAssignments);
+  return { email, roleAssignments };
 }
 
 interface Issued {
   /** In lower case. */
   email: string;
+  name?: string;
   roleAssignments: RoleAssignment[];
   invitedBy: Actor | { kind: 'system' };
   language: Language;
+  importId?: string;
 }
 
 /**
@@ -62,7 +72,7 @@ interface Issued {
  * Throws already_member (409).
  */
 export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
-  const { email, roleAssignments, invitedBy, language } = issued;
+  const { email, name, roleAssignments, invitedBy, language, importId } = issued;
   const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
   if (await isMemberByEmail(tx, email)) throw alreadyMember();
   const id = app.random.uuid();
@@ -72,6 +82,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
   await insertInvitation(tx, {
     id,
     email,
+    name: name || null,
     roleAssignments,
     tokenHash: invitationHash(token),
     invitedBy: invitedBy.kind === 'staff' ? invitedBy.accountId : null,
@@ -83,7 +94,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
     action: 'staff_invited',
     subjectKind: 'invitation',
     subjectId: id,
-    detail: { duties: roleAssignments.map(roleAssignmentName) },
+    detail: { duties: roleAssignments.map(roleAssignmentName), ...(importId ? { import: importId } : {}) },
   });
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath('/staff/join', language)}#${token}`;
@@ -107,25 +118,42 @@ export async function withdrawInvitation(app: Ports, actor: Actor, id: string): 
   await inTransaction(app.db, async (tx) => {
     const invitation = /^[0-9a-f-]{36}$/.test(id) ? await findInvitation(tx, id) : undefined;
     if (!invitation?.roleAssignments.every((duty) => isWithin(scope, duty))) throw personUnknown();
-    if ((await withdrawInvitations(tx, { id }, app.clock.now())) === 0) throw personUnknown();
-    await recordAudit(app, tx, { actor, action: 'invitation_withdrawn', subjectKind: 'invitation', subjectId: id });
+    if (!(await withdrawOpenInvitation(app, tx, { actor, id }))) throw personUnknown();
   });
 }
 
+/** Withdraws an invitation; false where it is used, withdrawn or expired. */
+export async function withdrawOpenInvitation(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { actor, id, importId }: { actor: Actor; id: string; importId?: string },
+): Promise<boolean> {
+  if ((await withdrawInvitations(tx, { id }, app.clock.now())) === 0) return false;
+  await recordAudit(app, tx, {
+    actor,
+    action: 'invitation_withdrawn',
+    subjectKind: 'invitation',
+    subjectId: id,
+    ...(importId ? { detail: { import: importId } } : {}),
+  });
+  return true;
+}
+
 /**
- * The invited address of a token. Throws invitation_over (422) for a token that is unknown, used, withdrawn or
- * expired.
+ * The invited address of a token, with the name that the inviter knew. Throws invitation_over (422) for a token that
+ * is unknown, used, withdrawn or expired.
  */
 export async function readInvitation(
   app: Pick<App, 'db' | 'clock'>,
   token: string,
-): Promise<{ id: string; email: string; roleAssignments: RoleAssignment[] }> {
+): Promise<{ id: string; email: string; name: string; roleAssignments: RoleAssignment[] }> {
   const invitation =
     token.length > 200
       ? undefined
       : await findOpenInvitation(app.db, { tokenHash: invitationHash(token), now: app.clock.now() });
   if (!invitation) throw invitationOver();
-  return { id: invitation.id, email: invitation.email, roleAssignments: invitation.roleAssignments };
+  const { id, email, name, roleAssignments } = invitation;
+  return { id, email, name: name ?? '', roleAssignments };
 }
 
 /** The stored form of an invitation's token, which may have been pasted with blanks around it. */

@@ -14,6 +14,9 @@ export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
 export const managedByProvider = () =>
   new Failure({ status: 409, code: 'managed_by_provider', text: m.staff_error_managed });
+/** A member's own name: nobody else changes it. */
+export const personNameKept = () => fieldInvalid('name_kept', 'name', m.staff_error_name_kept);
+export const personNameMissing = () => fieldInvalid('name_missing', 'name', m.staff_error_person_name);
 export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
 export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);

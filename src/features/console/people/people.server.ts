@@ -3,10 +3,10 @@ export { useInvitation, deleteEndedInvitations } from './data/invitations.store.
 export { hasAdministrator, inviteAdministrator } from './first-administrator.server.ts';
 export { readInvitation, inviteMember, withdrawInvitation } from './invitations.server.ts';
 export {
-  listPeople,
-  peopleShape,
-  changeRoleAssignments,
-  listInvitations,
-  removeMember,
-  unlockMember,
-} from './staff-people.server.ts';
+  listStaffForImport,
+  takeBackInvited,
+  writeImportedPerson,
+  type ImportedPerson,
+} from './people-import.server.ts';
+export { changeRoleAssignments } from './role-changes.server.ts';
+export { listPeople, peopleShape, listInvitations, removeMember, unlockMember } from './staff-people.server.ts';

@@ -1,36 +1,24 @@
 /** Staff: who has access, with which role assignments, and who invited them. */
 import { isRowId } from '#src/platform/db/row-id.ts';
-import type { Actor, RoleAssignment, RoleName, Staff } from '#src/platform/actor.ts';
+import type { Actor, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { clearGuesses } from '#src/features/patient/accounts/accounts.server.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
 import {
-  countOtherAdministrators,
-  findPerson,
   keepKnownRoles,
   listPeople as listPeopleRows,
   lockMembership,
   removeMembership,
-  replaceRoleAssignments,
   type PersonRow,
 } from '#src/features/console/roles/roles.server.ts';
-import { roleAssignmentName, isChief, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
+import { isChief, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayGive, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { roleAssignmentsSchema } from '#src/features/console/roles/staff.schema.ts';
-import {
-  lastAdministrator,
-  managedByProvider,
-  ownRoleAssignments,
-  personUnknown,
-  roleAssignmentBeyond,
-  roleAssignmentOutside,
-  roleAssignmentsMissing,
-} from './people.errors.ts';
-import { changedAssignments, roleAssignmentsAfter } from './people.rules.ts';
+import { ownRoleAssignments, personUnknown, roleAssignmentOutside } from './people.errors.ts';
+import { keepOneAdministrator, reachablePerson, requireGivable } from './role-changes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -95,42 +83,6 @@ export async function listInvitations(app: Ports, actor: Actor) {
 }
 
 /**
- * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
- * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside,
- * duty_beyond (422) where the actor may not do what the change gives or takes.
- */
-export async function changeRoleAssignments(
-  app: Ports,
-  actor: Actor,
-  input: { accountId: string; roleAssignments: RoleAssignment[] },
-): Promise<void> {
-  const staff = requireStaff(actor, 'manage_staff');
-  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
-  if (input.accountId === staff.accountId) throw ownRoleAssignments();
-  const wanted = checkedRoleAssignments(input.roleAssignments, scope);
-  await inTransaction(app.db, async (tx) => {
-    await lockMembership(tx);
-    const person = await reachablePerson(tx, scope, input.accountId);
-    if (person.managedBy === 'provider') throw managedByProvider();
-    const roleAssignments = roleAssignmentsAfter(person.roleAssignments, wanted, scope);
-    await requireKnown(tx, wanted);
-    await requireGivable(tx, staff, changedAssignments(person.roleAssignments, roleAssignments));
-    if (isChief(person.roleAssignments) && !isChief(roleAssignments)) await keepOneAdministrator(tx, input.accountId);
-    await replaceRoleAssignments(tx, input.accountId, roleAssignments);
-    await recordAudit(app, tx, {
-      actor,
-      action: 'duties_changed',
-      subjectKind: 'staff',
-      subjectId: input.accountId,
-      detail: {
-        before: person.roleAssignments.map(roleAssignmentName),
-        after: roleAssignments.map(roleAssignmentName),
-      },
-    });
-  });
-}
-
-/**
  * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_duties,
  * last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals, duty_beyond (422)
  * for those that the actor may not take.
@@ -180,54 +132,6 @@ export async function unlockMember(
   );
 }
 
-/**
- * Validates role assignments against the schema and the actor's hospitals. Throws duties_missing, duty_outside (422).
- */
-export function checkedRoleAssignments(
-  roleAssignments: readonly RoleAssignment[],
-  scope: 'all' | readonly number[],
-): RoleAssignment[] {
-  const checked = roleAssignmentsSchema.safeParse(roleAssignments);
-  if (!checked.success) throw roleAssignmentsMissing();
-  if (!checked.data.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
-  return checked.data;
-}
-
-/**
- * Refuses role assignments that the actor may not give or take. Throws duty_beyond (422).
- */
-export async function requireGivable(
-  db: Database | Transaction,
-  staff: Staff,
-  roleAssignments: readonly RoleAssignment[],
-): Promise<void> {
-  const known = await keepKnownRoles(db, roleAssignments);
-  if (!known.every((duty) => mayGive(staff.roleAssignments, duty))) throw roleAssignmentBeyond();
-}
-
-/** Refuses an own role that does not exist. Throws duties_missing (422). */
-export async function requireKnown(
-  db: Database | Transaction,
-  roleAssignments: readonly RoleAssignment[],
-): Promise<void> {
-  if ((await keepKnownRoles(db, roleAssignments)).length < roleAssignments.length) throw roleAssignmentsMissing();
-}
-
 function isRoleName(name: string | undefined): name is RoleName {
   return name !== undefined && /^[a-z0-9_]{3,40}$/.test(name);
-}
-
-async function keepOneAdministrator(tx: Transaction, accountId: string): Promise<void> {
-  if ((await countOtherAdministrators(tx, accountId)) === 0) throw lastAdministrator();
-}
-
-async function reachablePerson(
-  tx: Database | Transaction,
-  scope: 'all' | readonly number[],
-  accountId: string,
-): Promise<PersonRow> {
-  const person = /^[0-9a-f-]{36}$/.test(accountId) ? await findPerson(tx, accountId) : undefined;
-  if (!person || (scope !== 'all' && !person.roleAssignments.some((duty) => isWithin(scope, duty))))
-    throw personUnknown();
-  return person;
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   countHolders,
   deleteAssignmentsOf,
+  deleteRoleWithoutHolders,
   findOwnRole,
   insertOwnRole,
   listKeysLike,
@@ -17,6 +18,7 @@ import { lockMembership } from './data/staff.store.server.ts';
 import { mayGive, requireStaffEverywhere, type StaffAction } from './staff-access.rules.ts';
 import {
   ownRoleChangedMeanwhile,
+  ownRoleKeyTaken,
   ownRoleNameInvalid,
   ownRoleNameTaken,
   ownRolePermissionsBeyond,
@@ -62,18 +64,30 @@ export async function viewOwnRole(app: Ports, actor: Actor, key: string): Promis
  * roles_too_many (409).
  */
 export async function createOwnRole(app: Ports, actor: Actor, input: RoleInput): Promise<OwnRoleKey> {
-  const staff = requireStaffEverywhere(actor, 'manage_staff');
-  const { name, permissions } = checkedRole(staff, input);
   return inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
-    const present = await listOwnRoles(tx);
-    if (present.length >= mostOwnRoles) throw ownRolesTooMany();
-    refuseTakenName(present, { name });
-    const key = await newKey(tx, name);
-    await insertOwnRole(tx, { key, name, permissions, changedAt: app.clock.now() });
-    await recordRole(app, tx, { actor, action: 'role_added', key, detail: { name, permissions } });
-    return key;
+    return addRole(app, tx, { actor, ...input });
   });
+}
+
+/**
+ * Makes a role of that key, or of one made of its name; within `lockMembership`. Errors of `createOwnRole`, and
+ * role_key_taken (409), also for the key of a removed role.
+ */
+export async function addRole(
+  app: Ports,
+  tx: Transaction,
+  { actor, key, importId, ...input }: RoleInput & { actor: Actor; key?: OwnRoleKey; importId?: string },
+): Promise<OwnRoleKey> {
+  const { name, permissions } = checkedRole(requireStaffEverywhere(actor, 'manage_staff'), input);
+  const present = await listOwnRoles(tx);
+  if (present.length >= mostOwnRoles) throw ownRolesTooMany();
+  refuseTakenName(present, { name });
+  if (key && (await listKeysLike(tx, key)).includes(key)) throw ownRoleKeyTaken();
+  const own = key ?? (await newKey(tx, name));
+  await insertOwnRole(tx, { key: own, name, permissions, changedAt: app.clock.now() });
+  await recordRole(app, tx, { actor, action: 'role_added', key: own, detail: { name, permissions }, importId });
+  return own;
 }
 
 /**
@@ -85,30 +99,52 @@ export async function changeOwnRole(
   actor: Actor,
   input: RoleInput & { key: string; version: number },
 ): Promise<void> {
-  const staff = requireStaffEverywhere(actor, 'manage_staff');
-  const { name, permissions } = checkedRole(staff, input);
   await inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
-    const before = await readRole(tx, input.key, true);
-    if (before.version !== input.version) throw ownRoleChangedMeanwhile();
-    // Taking a permission away is as much as giving it.
-    requireGivable(staff, before.permissions);
-    refuseTakenName(await listOwnRoles(tx), { name, key: before.key });
-    if (before.name === name && before.permissions.join() === permissions.join()) return;
-    await updateOwnRole(tx, before.key, {
-      name,
-      permissions,
-      version: before.version + 1,
-      changedAt: app.clock.now(),
-    });
-    const was = { name: before.name, permissions: before.permissions };
-    await recordRole(app, tx, {
-      actor,
-      action: 'role_changed',
-      key: before.key,
-      detail: { before: was, after: { name, permissions } },
-    });
+    await replaceRole(app, tx, { actor, ...input });
   });
+}
+
+/**
+ * Changes a role of that version, or of any where none is named; within `lockMembership`. Errors of `changeOwnRole`.
+ */
+export async function replaceRole(
+  app: Ports,
+  tx: Transaction,
+  input: RoleInput & { actor: Actor; key: string; version?: number; importId?: string },
+): Promise<void> {
+  const { actor, key, version, importId } = input;
+  const staff = requireStaffEverywhere(actor, 'manage_staff');
+  const { name, permissions } = checkedRole(staff, input);
+  const before = await readRole(tx, key, true);
+  if (version !== undefined && before.version !== version) throw ownRoleChangedMeanwhile();
+  // Taking a permission away is as much as giving it.
+  requireGivable(staff, before.permissions);
+  refuseTakenName(await listOwnRoles(tx), { name, key: before.key });
+  if (before.name === name && before.permissions.join() === permissions.join()) return;
+  await updateOwnRole(tx, before.key, {
+    name,
+    permissions,
+    version: before.version + 1,
+    changedAt: app.clock.now(),
+  });
+  const detail = { before: { name: before.name, permissions: before.permissions }, after: { name, permissions } };
+  await recordRole(app, tx, { actor, action: 'role_changed', key: before.key, detail, importId });
+}
+
+/** Deletes a role that nobody has and nobody is invited to, as if it had never been; false otherwise. */
+export async function deleteUnusedRole(
+  app: Ports,
+  tx: Transaction,
+  { actor, key, importId }: { actor: Actor; key: string; importId: string },
+): Promise<boolean> {
+  requireStaffEverywhere(actor, 'manage_staff');
+  await lockMembership(tx);
+  const row = await readRole(tx, key, true);
+  if (!(await deleteRoleWithoutHolders(tx, row.key))) return false;
+  const detail = { name: row.name, permissions: row.permissions, people: 0 };
+  await recordRole(app, tx, { actor, action: 'role_removed', key: row.key, detail, importId });
+  return true;
 }
 
 /**
@@ -173,7 +209,17 @@ async function readRole(db: App['db'] | Transaction, key: string, lock = false):
 async function recordRole(
   app: Ports,
   tx: Transaction,
-  { key, ...entry }: { actor: Actor; action: string; key: string; detail: Record<string, unknown> },
+  {
+    key,
+    importId,
+    detail,
+    ...entry
+  }: { actor: Actor; action: string; key: string; detail: Record<string, unknown>; importId?: string | undefined },
 ): Promise<void> {
-  await recordAudit(app, tx, { ...entry, subjectKind: 'staff_role', subjectId: key });
+  await recordAudit(app, tx, {
+    ...entry,
+    subjectKind: 'staff_role',
+    subjectId: key,
+    detail: { ...detail, ...(importId ? { import: importId } : {}) },
+  });
 }

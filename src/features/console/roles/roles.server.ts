@@ -23,10 +23,13 @@ export {
 export { findReviewer, type RegisteredReviewer } from './data/registered-reviewers.store.server.ts';
 export { keepKnownRoles, listOwnRoles, type OwnRoleRow } from './data/own-roles.store.server.ts';
 export {
+  addRole,
   changeOwnRole,
   createOwnRole,
+  deleteUnusedRole,
   listRoles,
   removeOwnRole,
+  replaceRole,
   viewOwnRole,
   type ListedRole,
 } from './own-roles.server.ts';

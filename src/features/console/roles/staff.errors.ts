@@ -12,6 +12,7 @@ export const ownRoleChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'role_changed_meanwhile', text: m.roles_error_meanwhile });
 export const ownRoleNameInvalid = () => fieldInvalid('role_name_invalid', 'name', m.roles_error_name);
 export const ownRoleNameTaken = () => fieldConflict('role_name_taken', 'name', m.roles_error_taken);
+export const ownRoleKeyTaken = () => fieldConflict('role_key_taken', 'key', m.roles_error_key);
 export const ownRolePermissionsMissing = () =>
   fieldInvalid('role_permissions_missing', 'permissions', m.roles_error_permissions);
 export const ownRolePermissionsBeyond = () =>

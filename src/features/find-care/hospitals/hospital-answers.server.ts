@@ -101,7 +101,7 @@ export function detailAnswer(
     licence_number: hospital.licenceNumber,
     person_in_charge: hospital.personInCharge,
     about: say(hospital.about),
-    facilities: hospital.facilities,
+    facilities: hospital.facilities.map(({ code }) => code),
     international_patients: hospital.receivesInternationalPatients,
     services: services.map((service) => ({
       slug: service.slug,

@@ -16,9 +16,14 @@ export const states = [
   'Negeri Sembilan',
 ] as const;
 
-/** Filters of the list of hospitals: a state, words of name, town or address, and the town that it is sorted from. */
+/**
+ * Filters of the list of hospitals: a state, a facility, words of name, town or address, and the town that it is sorted
+ * from.
+ */
 export interface HospitalFilters {
   location?: (typeof states)[number] | undefined;
+  /** The code of a facility. */
+  facility?: string | undefined;
   q?: string | undefined;
   /** A town: the hospitals near it come first. */
   near?: string | undefined;

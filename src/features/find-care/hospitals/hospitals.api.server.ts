@@ -39,11 +39,11 @@ export const hospitalCalls = [
     method: 'GET',
     path: 'hospistal/hospital_listing',
     tag,
-    summary: 'Hospitals, by state and by words of name, town or address',
+    summary: 'Hospitals, by state, by facility and by words of name, town or address',
     query: listQuery.extend(hospitalFiltersSchema.shape),
     answer: listOf(hospitalItem),
-    async handle({ app, query: { lang, location, q, limit, offset } }) {
-      const list = await listHospitals(app, { state: location, q, limit, offset });
+    async handle({ app, query: { lang, location, facility, q, limit, offset } }) {
+      const list = await listHospitals(app, { state: location, facility, q, limit, offset });
       return { ...list, items: list.items.map((hospital) => itemAnswer(hospital, lang)) };
     },
   }),

@@ -45,7 +45,7 @@ describe('the list of hospitals', () => {
     expect((await listing('location=Atlantis')).status).toBe(422);
     const { status, html } = await page('/our-hospitals?location=Atlantis');
     expect(status).toBe(200);
-    expect(html).toContain('recognise that state');
+    expect(html).toContain('recognise one of the filters');
   });
 
   it('shows a pin and a link for every hospital on the map', async () => {

@@ -8,8 +8,8 @@ import {
 } from './hospitals.rules.ts';
 
 it('keeps the filters of an address and leaves out a state that nobody knows, saying so', () => {
-  expect(readHospitalFilters(new URLSearchParams('location=Perak&q= Ipoh &view=map&page=2'))).toEqual({
-    filters: { location: 'Perak', q: 'Ipoh' },
+  expect(readHospitalFilters(new URLSearchParams('location=Perak&facility=surau&q= Ipoh &view=map&page=2'))).toEqual({
+    filters: { location: 'Perak', facility: 'surau', q: 'Ipoh' },
     view: 'map',
     page: 2,
     hasIgnored: false,
@@ -23,9 +23,12 @@ it('keeps the filters of an address and leaves out a state that nobody knows, sa
 });
 
 it('writes an address that reads back as the same filters', () => {
-  const address = hospitalListAddress({ location: 'Negeri Sembilan', q: 'port & hill' }, { view: 'map', page: 3 });
+  const address = hospitalListAddress(
+    { location: 'Negeri Sembilan', facility: 'ev-charging', q: 'port & hill' },
+    { view: 'map', page: 3 },
+  );
   expect(readHospitalFilters(new URL(address, 'http://x').searchParams)).toMatchObject({
-    filters: { location: 'Negeri Sembilan', q: 'port & hill' },
+    filters: { location: 'Negeri Sembilan', facility: 'ev-charging', q: 'port & hill' },
     view: 'map',
     page: 3,
   });

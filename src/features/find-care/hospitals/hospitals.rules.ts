@@ -17,6 +17,7 @@ export function hospitalListAddress(
 ): string {
   const query = new URLSearchParams();
   if (filters.location) query.set('location', filters.location);
+  if (filters.facility) query.set('facility', filters.facility);
   if (filters.q) query.set('q', filters.q);
   if (filters.near) query.set('near', filters.near);
   if (shown.view === 'map') query.set('view', 'map');
@@ -34,11 +35,17 @@ export function readHospitalFilters(query: URLSearchParams): {
 } {
   const typedState = query.get('location')?.trim() ?? '';
   const location = states.find((state) => state === typedState);
+  const facility = query.get('facility')?.trim().slice(0, 80) ?? '';
   const q = query.get('q')?.trim().slice(0, 80) ?? '';
   const near = query.get('near')?.trim().slice(0, 80) ?? '';
   const typedPage = query.get('page') ?? '';
   return {
-    filters: { ...(location ? { location } : {}), ...(q ? { q } : {}), ...(near ? { near } : {}) },
+    filters: {
+      ...(location ? { location } : {}),
+      ...(facility ? { facility } : {}),
+      ...(q ? { q } : {}),
+      ...(near ? { near } : {}),
+    },
     view: query.get('view') === 'map' ? 'map' : 'list',
     page: /^[1-9]\d{0,4}$/.test(typedPage) ? Number(typedPage) : 1,
     hasIgnored: typedState !== '' && !location,

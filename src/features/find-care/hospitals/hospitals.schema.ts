@@ -7,6 +7,8 @@ import { states } from './hospital-filters.ts';
 export const hospitalFiltersSchema = z.object({
   /** A state. */
   location: z.enum(states).optional(),
+  /** The code of a facility. */
+  facility: z.string().trim().max(80).optional(),
   q: z.string().trim().max(80).optional(),
 });
 
@@ -41,6 +43,13 @@ export interface HospitalCardData extends HospitalOption {
   distanceKm?: number;
 }
 
+/** Something that a hospital has for patients and visitors. */
+export interface Facility {
+  code: string;
+  name: LocalText;
+  icon: string;
+}
+
 /** What a hospital has of its own brand; null where the group's shows. */
 export interface HospitalBrand {
   /** '/brand/<hash>.svg' or '.png'. */
@@ -69,7 +78,7 @@ export interface HospitalDetail extends ListedHospital {
   beds: number;
   openedYear: number;
   about: LocalText;
-  facilities: string[];
+  facilities: Facility[];
   receivesInternationalPatients: boolean;
   hours: LocalText | null;
   visitingHours: LocalText | null;

@@ -13,6 +13,7 @@ import {
   findHospitalPage,
   findHospitalServices,
   findPatientCare,
+  listFacilities,
   listHospitalOptions,
   listHospitalsBy,
   listInternationalHospitals,
@@ -22,6 +23,7 @@ import {
 import type { HospitalFilters } from './hospital-filters.ts';
 import type {
   CentreOfExcellencePageData,
+  Facility,
   HospitalBrand,
   HospitalDetail,
   HospitalList,
@@ -48,21 +50,36 @@ type ListRequest = Omit<HospitalFilters, 'location'> & {
 /** A page of the hospitals by name (specification, section 3: a state as location). */
 export async function listHospitals(
   app: Reader,
-  { state, q, near, limit, offset }: ListRequest,
+  { state, facility, q, near, limit, offset }: ListRequest,
 ): Promise<HospitalList> {
-  const found = await listHospitalsBy(app, { state, q, near, limit, offset });
+  const found = await listHospitalsBy(app, { state, facility, q, near, limit, offset });
   return { ...found, items: near ? withDistances(found.items, near) : found.items, limit, offset };
 }
 
-/** The same, sorted from a town where one is named; `towns` are the possible ones. */
+/**
+ * The same, sorted from a town where one is named; `towns` and `facilities` are the possible ones. An unknown town or
+ * facility is left out.
+ */
 export async function listHospitalsNear(
   app: CachingReader,
-  { near, ...wanted }: ListRequest,
-): Promise<{ list: HospitalList; towns: Town[]; town: string | undefined }> {
-  const towns = await hospitalTowns(app);
+  { near, facility: code, ...wanted }: ListRequest,
+): Promise<{
+  list: HospitalList;
+  towns: Town[];
+  town: string | undefined;
+  facilities: Facility[];
+  facility: string | undefined;
+}> {
+  const [towns, facilities] = await Promise.all([hospitalTowns(app), hospitalFacilities(app)]);
   const town = townNamed(towns, near);
-  const list = await listHospitals(app, { ...wanted, ...(town ? { near: town.location } : {}) });
-  return { list, towns, town: town?.town };
+  const facility = facilities.find((one) => one.code === code)?.code;
+  const list = await listHospitals(app, { ...wanted, facility, ...(town ? { near: town.location } : {}) });
+  return { list, towns, town: town?.town, facilities, facility };
+}
+
+/** The facilities that published hospitals have, in the list's order. */
+export function hospitalFacilities(app: CachingReader): Promise<Facility[]> {
+  return app.cache.get('facilities of hospitals', ['hospitals'], () => listFacilities(app));
 }
 
 /** Towns with a hospital, by name. */

@@ -6,7 +6,8 @@ import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entri
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { approveText, textForReview } from './approval/clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { createEntry, saveEntry } from './editing.server.ts';
+import { saveEntry } from './editing.server.ts';
+import { createEntry } from './new-entry.server.ts';
 import type { SharedInput } from './fields/entry-fields.server.ts';
 import { takeStep } from './publishing.server.ts';
 

@@ -2,7 +2,6 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { languages } from '#src/shared/languages.ts';
 import { longestSummary, longestTitle } from './editor.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, plainLine, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
@@ -12,8 +11,6 @@ import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
-  findEntryBySlug,
-  insertEntry,
   insertVersion,
   listTexts,
   lockEntry,
@@ -26,9 +23,7 @@ import {
 import { arePictures, isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import { fieldsWithControl } from './fields/editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
-import { refuseSlug, refuseTakenPath, refusingTaken } from './addresses/entry-address.server.ts';
 import { refuseUnknownPictures } from './fields/block-pictures.server.ts';
-import { typedSlug } from './addresses/free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './fields/entry-fields.server.ts';
 import {
   changedMeanwhile,
@@ -50,46 +45,10 @@ export interface SaveRequest {
   texts?: readonly EntryText[];
 }
 
-/** Creates an entry as a draft in every language; returns its id. Throws 422 beside `slug`. */
-export async function createEntry(
-  app: Editing,
-  actor: Actor,
-  { kind, slug: typed, title }: { kind: Kind; slug: string; title: string },
-): Promise<number> {
-  const staff = requireEditor(actor, kind);
-  const slug = typedSlug(kind, typed);
-  refuseSlug(kind, slug);
-  return refusingTaken(() =>
-    inTransaction(app.db, async (tx) => {
-      const now = app.clock.now();
-      if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
-      const entry = await insertEntry(tx, {
-        kind,
-        slug,
-        createdBy: staff.accountId,
-        updatedBy: staff.accountId,
-        createdAt: now,
-        updatedAt: now,
-      });
-      await refuseTakenPath(tx, entry, slug);
-      for (const language of languages)
-        await upsertText(tx, {
-          entryId: entry.id,
-          language,
-          title: language === 'en' ? plainLine(title) : '',
-          updatedAt: now,
-          updatedBy: staff.accountId,
-        });
-      await recordAudit(app, tx, {
-        actor,
-        action: 'content_create',
-        subjectKind: kind,
-        subjectId: String(entry.id),
-        detail: { slug },
-      });
-      return entry.id;
-    }),
-  );
+interface Saving {
+  actor: Actor;
+  entry: EntryRow;
+  importId?: string;
 }
 
 /**
@@ -100,31 +59,40 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, request.entryId);
     if (!entry) throw entryUnknown();
-    const staff = requireEditor(actor, entry.kind);
     if (entry.revision !== request.revision) throw changedMeanwhile();
-    const texts = await listTexts(tx, entry.id);
-    const revision = entry.revision + 1;
-    const languagesSaved = (request.texts ?? []).map(({ language }) => language);
-    const shared = request.shared && sharedValues(entry, request.shared, languagesSaved);
-    if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
-    await refuseUnknownPictures(tx, request.texts);
-    const saved = { ...entry, ...shared };
-    // Shared fields have changed for all languages: none equals its published state.
-    let isChanged = shared !== undefined && differs(entry, shared);
-    if (isChanged) await editAll(tx, texts);
-    for (const text of request.texts ?? [])
-      isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
-    if (!isChanged) return entry.revision;
-    await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
-    await recordAudit(app, tx, {
-      actor,
-      action: 'content_edit',
-      subjectKind: entry.kind,
-      subjectId: String(entry.id),
-      detail: { slug: entry.slug, languages: languagesSaved },
-    });
-    return revision;
+    return saveLocked(app, tx, { actor, entry, ...request });
   });
+}
+
+/** Saves a locked entry, whatever its revision. Returns the revision. */
+export async function saveLocked(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { actor, entry, importId, ...request }: Omit<SaveRequest, 'revision'> & Saving,
+): Promise<number> {
+  const staff = requireEditor(actor, entry.kind);
+  const texts = await listTexts(tx, entry.id);
+  const revision = entry.revision + 1;
+  const languagesSaved = (request.texts ?? []).map(({ language }) => language);
+  const shared = request.shared && sharedValues(entry, request.shared, languagesSaved);
+  if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
+  await refuseUnknownPictures(tx, request.texts);
+  const saved = { ...entry, ...shared };
+  // Shared fields have changed for all languages: none equals its published state.
+  let isChanged = shared !== undefined && differs(entry, shared);
+  if (isChanged) await editAll(tx, texts);
+  for (const text of request.texts ?? [])
+    isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
+  if (!isChanged) return entry.revision;
+  await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'content_edit',
+    subjectKind: entry.kind,
+    subjectId: String(entry.id),
+    detail: { slug: entry.slug, languages: languagesSaved, ...(importId ? { import: importId } : {}) },
+  });
+  return revision;
 }
 
 /** Cancels schedules before a shared value changes, because a scheduled state was agreed upon. */
@@ -144,7 +112,11 @@ interface TextSave {
 }
 
 /** Saves a text; returns whether it differs from the stored one. */
-async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
+async function saveText(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { entry, texts, text, staff }: TextSave,
+): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
     title: plainLine(text.title).slice(0, longestTitle),
@@ -189,7 +161,7 @@ function withFittingChapters(entry: EntryRow, own: Record<string, unknown>): Rec
  * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end that is past; one
  * that has passed since it was chosen stays as it is.
  */
-function chosenEnd({ clock }: Editing, typed: string, current: Date | null): Date | null {
+function chosenEnd({ clock }: Pick<Editing, 'clock'>, typed: string, current: Date | null): Date | null {
   if (typed === '') return null;
   const end = new Date(typed);
   end.setUTCSeconds(0, 0);

@@ -1,7 +1,17 @@
 /** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
 export { countOutlivedPackages, countWaitingReviews, draftOf, listContent } from './content-admin.server.ts';
 export { approveText, countWaitingApprovals, textForReview } from './approval/clinical-approval.server.ts';
-export { createEntry, saveEntry } from './editing.server.ts';
+export { saveEntry } from './editing.server.ts';
+export { createEntry } from './new-entry.server.ts';
+export {
+  isSharedField,
+  listImportedContent,
+  lockImportedContent,
+  removeImportedText,
+  restoreImportedText,
+  writeImportedText,
+  type ImportedText,
+} from './content-import.server.ts';
 export { editedEntry, lockedEntry, openedEntry } from './edited-entry.server.ts';
 export { replaceFields } from './versions/replaced-fields.server.ts';
 export { changeSlug } from './addresses/entry-address.server.ts';

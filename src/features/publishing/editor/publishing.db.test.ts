@@ -13,7 +13,8 @@ import {
 } from './content.fixture.ts';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
-import { createEntry, saveEntry } from './editing.server.ts';
+import { saveEntry } from './editing.server.ts';
+import { createEntry } from './new-entry.server.ts';
 import { changeSlug } from './addresses/entry-address.server.ts';
 import { takeStep } from './publishing.server.ts';
 import { runSchedule } from './publishing-schedule.server.ts';

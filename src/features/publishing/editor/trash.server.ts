@@ -4,7 +4,7 @@
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -31,7 +31,8 @@ import { trashDays } from './editor.rules.ts';
 const dayMs = 86_400_000;
 const deletedAtOnce = 50;
 
-const notADraft = () => new Failure({ status: 409, code: 'not_a_draft', text: m.content_trash_error_published });
+/** An entry that was published, or that somebody has taken a step with (409). */
+export const notADraft = () => new Failure({ status: 409, code: 'not_a_draft', text: m.content_trash_error_published });
 const addressTaken = () => new Failure({ status: 409, code: 'address_taken', text: m.content_trash_error_address });
 
 export const trashShape: ListShape = {
@@ -52,11 +53,20 @@ export async function moveToTrash(app: Editing, actor: Actor, entryId: number): 
   await inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, entryId);
     if (!entry) throw entryUnknown();
-    const staff = requireEditor(actor, entry.kind);
-    if (!mayBeDeleted(await listTexts(tx, entry.id))) throw notADraft();
-    await updateEntry(tx, entry.id, { deletedAt: app.clock.now(), deletedBy: staff.accountId });
-    await recordAudit(app, tx, auditOf('content_deleted', actor, entry));
+    await trashLocked(app, tx, { actor, entry });
   });
+}
+
+/** Puts a locked entry into the trash. Errors of `moveToTrash`. */
+export async function trashLocked(
+  app: Pick<Editing, 'clock'>,
+  tx: Transaction,
+  { actor, entry }: { actor: Actor; entry: EntryRow },
+): Promise<void> {
+  const staff = requireEditor(actor, entry.kind);
+  if (!mayBeDeleted(await listTexts(tx, entry.id))) throw notADraft();
+  await updateEntry(tx, entry.id, { deletedAt: app.clock.now(), deletedBy: staff.accountId });
+  await recordAudit(app, tx, auditOf('content_deleted', actor, entry));
 }
 
 /**

@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { hasFittingSize, withPicture } from '#src/platform/files/pictures.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
@@ -23,6 +23,7 @@ import {
   insertMedia,
   insertMediaFile,
   listMedia,
+  lockDescriptions,
   updateMediaAlt,
   type MediaFilter,
   type MediaItem,
@@ -103,12 +104,34 @@ export async function describeImage(
   { id, alt }: { id: number; alt: Upload['alt'] },
 ): Promise<void> {
   requireStaff(actor, 'edit_content');
-  const words = altOf(alt);
-  await inTransaction(app.db, async (tx) => {
-    if (!(await updateMediaAlt(tx, id, words))) throw entryUnknown();
-    await recordAudit(app, tx, { actor, action: 'image_described', subjectKind: 'media', subjectId: String(id) });
-    for (const area of contentCacheTags) await invalidateTag(tx, area);
+  await inTransaction(app.db, (tx) => writeDescription(app, tx, { actor, id, alt }));
+}
+
+/** The same within a transaction. Throws 404, and 422 beside `alt` without English words. */
+export async function writeDescription(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { actor, id, alt, importId }: { actor: Actor; id: number; alt: Upload['alt']; importId?: string },
+): Promise<void> {
+  if (!(await updateMediaAlt(tx, id, altOf(alt)))) throw entryUnknown();
+  await recordAudit(app, tx, {
+    actor,
+    action: 'image_described',
+    subjectKind: 'media',
+    subjectId: String(id),
+    ...(importId ? { detail: { import: importId } } : {}),
   });
+  for (const area of contentCacheTags) await invalidateTag(tx, area);
+}
+
+/**
+ * Every picture with its description, by the name of its file; several of one name have their numbers behind it. None
+ * is changed until the transaction ends.
+ */
+export async function listDescriptions(tx: Transaction): Promise<{ id: number; name: string; alt: LocalText }[]> {
+  const rows = await lockDescriptions(tx);
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return rows.map((row) => ({ ...row, name: byName.get(row.name)!.length > 1 ? `${row.name} #${row.id}` : row.name }));
 }
 
 /** One size of a picture in one format; null when it does not exist. */

@@ -2,7 +2,7 @@
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { deletedUnlessUsed, type Transaction } from '#src/platform/db/transaction.ts';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -146,12 +146,7 @@ export async function deleteImportedPackage(
 ): Promise<boolean> {
   const row = await findPackageRow(tx, id, true);
   if (!row || row.timesSold > 0) return false;
-  try {
-    await tx.transaction((inner) => deletePackage(inner, row));
-  } catch (error) {
-    if (sqlState(error) === '23503') return false;
-    throw error;
-  }
+  if (!(await deletedUnlessUsed(tx, (inner) => deletePackage(inner, row)))) return false;
   await deleteProposals(tx, { kind: 'packages', recordId: id });
   await recordAudit(app, tx, {
     actor,

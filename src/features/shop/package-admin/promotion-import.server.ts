@@ -10,7 +10,7 @@ import {
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { deletedUnlessUsed, type Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { promotionDraftSchema, type PromotionDraft } from './package-draft.schema.ts';
@@ -79,13 +79,8 @@ export async function deleteImportedPromotion(
 ): Promise<boolean> {
   const row = await findPromotionRow(tx, id, true);
   if (!row || row.used > 0) return false;
-  try {
-    await tx.transaction((inner) => deletePromotion(inner, id));
-  } catch (error) {
-    // An order names it.
-    if (sqlState(error) === '23503') return false;
-    throw error;
-  }
+  // An order may name it.
+  if (!(await deletedUnlessUsed(tx, (inner) => deletePromotion(inner, id)))) return false;
   await recordAudit(app, tx, {
     actor,
     action: 'promotion_deleted',

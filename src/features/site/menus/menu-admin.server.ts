@@ -1,7 +1,7 @@
 /** Changing menus: each change is a version with its audit entry, and every public page shows it at once. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -81,12 +81,18 @@ export async function saveMenu(
 ): Promise<void> {
   requireStaffEverywhere(actor, 'manage_menus');
   const menu = known(input.menu);
-  const items = input.items.map((item) => ({ ...item, href: storedAddress(item.href) }));
+  const items = await checkedItems(app, menu, input.items);
+  await addVersion(app, actor, { menu, version: input.version, items: arranged(items) });
+}
+
+/** The items as they are stored, in their order. Throws menu_invalid (422) with the fields. */
+export async function checkedItems(app: Ports, menu: MenuKey, typed: readonly MenuItem[]): Promise<MenuItem[]> {
+  const items = typed.map((item) => ({ ...item, href: storedAddress(item.href) }));
   const structure = structureFaults(menu, items);
   // A form with too many items is refused before each address is looked up.
   const faults = items.length > mostItems ? structure : { ...(await addressFaults(app, items)), ...structure };
   if (Object.keys(faults).length > 0) throw menuInvalid(faults);
-  await addVersion(app, actor, { menu, version: input.version, items: arranged(items) });
+  return items;
 }
 
 /** Returns a menu to the shipped one. Throws menu_unknown (404), menu_changed_meanwhile (409). */
@@ -117,23 +123,32 @@ async function addVersion(
   actor: Actor,
   change: { menu: MenuKey; version: number; items: MenuItem[] },
 ): Promise<void> {
-  const { menu } = change;
+  await inTransaction(app.db, (tx) => storeVersion(app, tx, { actor, ...change }));
+}
+
+/**
+ * Adds a version within a transaction, unless nothing differs. Throws menu_changed_meanwhile (409) where another one
+ * than `version` is the newest.
+ */
+export async function storeVersion(
+  app: Pick<Ports, 'clock'>,
+  tx: Transaction,
+  change: { actor: Actor; menu: MenuKey; version: number; items: MenuItem[]; importId?: string },
+): Promise<void> {
+  const { actor, menu, importId } = change;
   const items = areSameItems(change.items, shippedItems()) ? [] : change.items;
-  await inTransaction(app.db, async (tx) => {
-    const [current] = await listMenuVersions(tx, { menu, limit: 1 });
-    if ((current?.version ?? 0) !== change.version) throw menuChangedMeanwhile();
-    const before = current?.items ?? [];
-    if (areSameItems(before, items)) return;
-    const version = change.version + 1;
-    if (!(await insertMenuVersion(tx, { menu, version, items, savedAt: app.clock.now() })))
-      throw menuChangedMeanwhile();
-    await recordAudit(app, tx, {
-      actor,
-      action: items.length > 0 ? 'menu_changed' : 'menu_shipped',
-      subjectKind: 'menu',
-      subjectId: menu,
-      detail: { version, before, after: items },
-    });
-    await invalidateTag(tx, 'settings');
+  const [current] = await listMenuVersions(tx, { menu, limit: 1 });
+  if ((current?.version ?? 0) !== change.version) throw menuChangedMeanwhile();
+  const before = current?.items ?? [];
+  if (areSameItems(before, items)) return;
+  const version = change.version + 1;
+  if (!(await insertMenuVersion(tx, { menu, version, items, savedAt: app.clock.now() }))) throw menuChangedMeanwhile();
+  await recordAudit(app, tx, {
+    actor,
+    action: items.length > 0 ? 'menu_changed' : 'menu_shipped',
+    subjectKind: 'menu',
+    subjectId: menu,
+    detail: { version, before, after: items, ...(importId ? { import: importId } : {}) },
   });
+  await invalidateTag(tx, 'settings');
 }

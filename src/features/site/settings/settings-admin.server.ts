@@ -11,7 +11,13 @@ import type { ListShape, ListState } from '#src/features/console/frame/list-stat
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { findSettingRow, isLibraryPicture, listSettingRows, updateSetting } from './data/settings.store.server.ts';
+import {
+  findSettingRow,
+  isLibraryPicture,
+  listSettingRows,
+  updateSetting,
+  type SettingRow,
+} from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import type { SettingField } from './setting-control.schema.ts';
 import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
@@ -89,24 +95,42 @@ export async function changeSetting(
   await inTransaction(app.db, async (tx) => {
     const row = await findSettingRow(tx, key, true);
     if (!row) throw settingUnknown();
-    const after = checked(key, valueOf(key, row.value, input.typed), input.typed);
-    if (key === 'escalation') await requireFittingRules(tx, after, input.typed);
+    const after = await editedSetting(tx, { key, before: row.value, typed: input.typed });
     if (isDeepStrictEqual(after, row.value)) return;
-    if (key === 'corporate') await requireKnownPicture(tx, after);
     if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
-    const now = app.clock.now();
-    // Two changes in one millisecond would have the same version.
-    const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
-    await updateSetting(tx, key, { value: after, updatedAt });
-    await recordAudit(app, tx, {
-      actor,
-      action: 'setting_changed',
-      subjectKind: 'setting',
-      subjectId: key,
-      detail: { before: row.value, after },
-    });
-    await invalidateTag(tx, 'settings');
+    await storeSetting(app, tx, { actor, row, after });
   });
+}
+
+/** The setting that the texts of a form make. Throws setting_invalid (422) with the fields. */
+export async function editedSetting(
+  tx: Transaction,
+  { key, before, typed }: { key: SettingKey; before: unknown; typed: Record<string, string> },
+): Promise<unknown> {
+  const after = checked(key, valueOf(key, before, typed), typed);
+  if (key === 'escalation') await requireFittingRules(tx, after, typed);
+  if (key === 'corporate' && !isDeepStrictEqual(after, before)) await requireKnownPicture(tx, after);
+  return after;
+}
+
+/** Stores a changed setting with its entry in the audit log; pages follow with the transaction. */
+export async function storeSetting(
+  app: Pick<Ports, 'clock'>,
+  tx: Transaction,
+  { actor, row, after, importId }: { actor: Actor; row: SettingRow; after: unknown; importId?: string },
+): Promise<void> {
+  const now = app.clock.now();
+  // Two changes in one millisecond would have the same version.
+  const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
+  await updateSetting(tx, row.key, { value: after, updatedAt });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'setting_changed',
+    subjectKind: 'setting',
+    subjectId: row.key,
+    detail: { before: row.value, after, ...(importId ? { import: importId } : {}) },
+  });
+  await invalidateTag(tx, 'settings');
 }
 
 /** Refuses rules that would never fit, or tell nobody, beside each part. */

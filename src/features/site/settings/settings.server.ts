@@ -32,6 +32,12 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
   await invalidateTag(tx, 'settings');
 }
 
+export {
+  listImportedSettings,
+  takeBackSettings,
+  writeImportedSettings,
+  type ImportedSetting,
+} from './settings-import.server.ts';
 export { isBrandImage, keepLogo } from './brand/brand-images.server.ts';
 export { brandImage } from './brand/brand-look.server.ts';
 export { documentLook } from './brand/document-look.server.ts';

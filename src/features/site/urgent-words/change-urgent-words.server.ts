@@ -1,7 +1,7 @@
 /** Urgent words that staff add to the built-in ones; they take effect in search and in text areas at once. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -45,41 +45,64 @@ export interface NewUrgentWord {
  */
 export async function addUrgentWord(app: Ports, actor: Actor, input: NewUrgentWord): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
-  const phrase = checkedPhrase(input.phrase);
-  const { concept } = input;
-  const language = languages.find((known) => known === input.language);
-  if (!isUrgentConcept(concept) || !language) throw urgentConceptMissing();
   await inTransaction(app.db, async (tx) => {
-    if ((await findPhrase(tx, phrase))?.urgentConcept === concept) throw urgentWordTaken();
-    await upsertUrgentPhrase(tx, { phrase, urgentConcept: concept, language, addedAt: app.clock.now() });
-    await deleteMiss(tx, phrase);
-    await recordAudit(app, tx, {
-      actor,
-      action: 'urgent_word_added',
-      subjectKind: 'urgent_word',
-      subjectId: phrase,
-      detail: { concept, language },
-    });
-    await invalidateTag(tx, 'search-phrases');
+    const known = await findPhrase(tx, checkedPhrase(input.phrase));
+    if (known?.urgentConcept && known.urgentConcept === input.concept) throw urgentWordTaken();
+    await putUrgentWord(app, tx, { actor, word: input });
   });
+}
+
+/** Writes a word over the stored one of its phrase, and returns the phrase. Errors of `addUrgentWord`. */
+export async function putUrgentWord(
+  app: Pick<Ports, 'clock'>,
+  tx: Transaction,
+  { actor, word, importId }: { actor: Actor; word: NewUrgentWord; importId?: string },
+): Promise<string> {
+  const phrase = checkedPhrase(word.phrase);
+  const { concept } = word;
+  const language = languages.find((known) => known === word.language);
+  if (!isUrgentConcept(concept) || !language) throw urgentConceptMissing();
+  await upsertUrgentPhrase(tx, { phrase, urgentConcept: concept, language, addedAt: app.clock.now() });
+  await deleteMiss(tx, phrase);
+  await recordAudit(app, tx, {
+    actor,
+    action: 'urgent_word_added',
+    subjectKind: 'urgent_word',
+    subjectId: phrase,
+    detail: { concept, language, ...(importId ? { import: importId } : {}) },
+  });
+  await invalidateTag(tx, 'search-phrases');
+  return phrase;
 }
 
 /** Removes a word. Throws urgent_word_unknown (404). */
 export async function removeUrgentWord(app: Ports, actor: Actor, phrase: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
-  await inTransaction(app.db, async (tx) => {
-    const row = await findPhrase(tx, phrase);
-    if (!row?.urgentConcept) throw urgentWordUnknown();
-    await deleteUrgentPhrase(tx, row);
-    await recordAudit(app, tx, {
-      actor,
-      action: 'urgent_word_removed',
-      subjectKind: 'urgent_word',
-      subjectId: phrase,
-      detail: { concept: row.urgentConcept },
-    });
-    await invalidateTag(tx, 'search-phrases');
+  await inTransaction(app.db, (tx) => deleteUrgentWord(app, tx, { actor, phrase }));
+}
+
+/** Removes a word within a transaction. Throws urgent_word_unknown (404). */
+export async function deleteUrgentWord(
+  app: Pick<Ports, 'clock'>,
+  tx: Transaction,
+  { actor, phrase, importId }: { actor: Actor; phrase: string; importId?: string },
+): Promise<void> {
+  const row = await findPhrase(tx, phrase);
+  if (!row?.urgentConcept) throw urgentWordUnknown();
+  await deleteUrgentPhrase(tx, row);
+  await recordAudit(app, tx, {
+    actor,
+    action: 'urgent_word_removed',
+    subjectKind: 'urgent_word',
+    subjectId: phrase,
+    detail: { concept: row.urgentConcept, ...(importId ? { import: importId } : {}) },
   });
+  await invalidateTag(tx, 'search-phrases');
+}
+
+/** The added words, for a file; none is changed until the transaction ends. */
+export function listUrgentWords(tx: Transaction) {
+  return listUrgentPhrases(tx, true);
 }
 
 /** The added words, for text areas that recognise danger in the browser. */

@@ -98,7 +98,7 @@ export async function refuseUsed(
 }
 
 /** 'Still in use: 3 upcoming appointments, 2 packages on sale. ...' */
-function usageWords({ appointments, vouchers, doctors, packages, entries }: Usage): MessageText {
+function usageWords({ appointments, vouchers, doctors, packages, entries, hospitals }: Usage): MessageText {
   return (_, options) =>
     m.catalogue_error_used(
       {
@@ -108,6 +108,7 @@ function usageWords({ appointments, vouchers, doctors, packages, entries }: Usag
           ...(doctors > 0 ? [m.catalogue_used_doctors({ count: doctors }, options)] : []),
           ...(packages > 0 ? [m.catalogue_used_packages({ count: packages }, options)] : []),
           ...(entries > 0 ? [m.catalogue_used_entries({ count: entries }, options)] : []),
+          ...(hospitals > 0 ? [m.catalogue_used_hospitals({ count: hospitals }, options)] : []),
         ].join(options.locale === 'zh' ? '、' : ', '),
       },
       options,

@@ -12,6 +12,7 @@ const tables: Record<CatalogueListName, string> = {
   clinics: 'speciality_clinics',
   doctors: 'doctors',
   insurers: 'insurers',
+  facilities: 'facilities',
   'package-types': 'package_types',
   topics: 'content_topics',
   languages: 'spoken_languages',

@@ -9,6 +9,7 @@ export interface Usage extends Record<string, number> {
   doctors: number;
   packages: number;
   entries: number;
+  hospitals: number;
 }
 
 const none = sql`0`;
@@ -28,6 +29,7 @@ export async function countUsage(
     doctors: none,
     packages: none,
     entries: none,
+    hospitals: none,
   };
   if (list === 'doctors') counts.appointments = upcoming(sql`a.doctor_id = ${id}`, now);
   if (list === 'hospitals') {
@@ -40,6 +42,8 @@ export async function countUsage(
     counts.doctors = sql`(select count(*) from doctor_specialities ds join doctors d on d.id = ds.doctor_id where ds.speciality_id = ${id} and d.status = 'published')`;
   if (list === 'languages')
     counts.doctors = sql`(select count(*) from doctors d where ${code} = any (d.languages) and d.status = 'published')`;
+  if (list === 'facilities')
+    counts.hospitals = sql`(select count(*) from hospitals h where h.facilities @> array[${code}]::text[] and h.status = 'published')`;
   if (list === 'topics')
     counts.entries = sql`(select count(distinct p.entry_id) from content_published p where p.topics @> array[${code}]::text[])`;
   if (list === 'package-types')

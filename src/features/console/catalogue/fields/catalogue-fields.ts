@@ -12,6 +12,7 @@ export const catalogueListNames = [
   'clinics',
   'doctors',
   'insurers',
+  'facilities',
   'package-types',
   'topics',
   'languages',
@@ -30,6 +31,13 @@ export const fileListNames = [
   'promotions',
   'leave',
   'message-texts',
+  'people',
+  'own-roles',
+  'content',
+  'settings',
+  'urgent-words',
+  'media-texts',
+  'menus',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
@@ -60,7 +68,18 @@ export type CatalogueField = FieldBase &
     | {
         kind: 'text';
         max: number;
-        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour' | 'country' | 'promotion';
+        format?:
+          | 'phone'
+          | 'email'
+          | 'account'
+          | 'postcode'
+          | 'register'
+          | 'approval'
+          | 'colour'
+          | 'country'
+          | 'promotion'
+          | 'ownRole'
+          | 'menuItem';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }
@@ -98,6 +117,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'places' }
     /** Degree, institution and year, one qualification a line. */
     | { kind: 'qualifications' }
+    /** A role of the console and the hospital in which it is given, or 'all', one role a line. */
+    | { kind: 'roles' }
     /** The id of a picture of the media library. */
     | { kind: 'picture' }
     /** The address of a stored logo, '/brand/<hash>.svg'; empty where there is none. */
@@ -156,6 +177,12 @@ export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'
 export interface CapacityValue {
   hospital: string;
   monthlyCapacity: number;
+}
+
+export interface RoleValue {
+  role: string;
+  /** Its code; 'all' for every hospital. */
+  hospital: string;
 }
 
 export interface PlaceValue {

@@ -1,14 +1,8 @@
 /** The values of master data as texts of inputs and cells. */
 import { languages } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import {
-  inputNamesOf,
-  type CatalogueField,
-  type CatalogueInputs,
-  type CapacityValue,
-  type CatalogueRecord,
-  type PlaceValue,
-} from './catalogue-fields.ts';
+import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueRecord } from './catalogue-fields.ts';
+import { isPiped, pipedLines } from './piped-lines.rules.ts';
 
 /** The text of every input of these fields. */
 export function inputsOf(fields: readonly CatalogueField[], record: CatalogueRecord): CatalogueInputs {
@@ -42,18 +36,7 @@ function textOfValue(field: CatalogueField, value: unknown): string {
   if (field.kind === 'flag') return value ? 'yes' : 'no';
   if (field.kind === 'lines') return (value as string[]).join('\n');
   if (field.kind === 'refs' || field.kind === 'choices') return (value as string[]).join('; ');
-  if (field.kind === 'places')
-    return (value as PlaceValue[])
-      .map(({ hospital, room, feeSen }) => `${hospital} | ${room} | ${(feeSen / 100).toFixed(2)}`)
-      .join('\n');
   if (field.kind === 'money') return ((value as number) / 100).toFixed(2);
-  if (field.kind === 'capacities')
-    return (value as CapacityValue[])
-      .map(({ hospital, monthlyCapacity }) => `${hospital} | ${monthlyCapacity}`)
-      .join('\n');
-  if (field.kind === 'qualifications')
-    return (value as { degree: string; institution: string; year: number }[])
-      .map(({ degree, institution, year }) => `${degree} | ${institution} | ${year}`)
-      .join('\n');
+  if (isPiped(field.kind)) return pipedLines(field.kind, value);
   return String(value);
 }

@@ -11,16 +11,14 @@ import {
   snakeCase,
   type CatalogueField,
   type CatalogueInputs,
-  type CapacityValue,
   type CatalogueRecord,
-  type PlaceValue,
 } from './catalogue-fields.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { codePattern, textFormats } from './text-formats.ts';
 import { untranslated, yes, no } from './field-texts.rules.ts';
+import { readPipedLines, type Read } from './piped-lines.rules.ts';
 
 type Faults = Record<string, MessageText>;
-type Read = { value: unknown } | { fault: MessageText; input?: string };
 
 /** A record of these fields, or the error of each input. The store checks whether referenced codes exist. */
 export function readRecord(
@@ -65,9 +63,10 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
     case 'choices':
       return readChoices(field, codesOf(typed));
     case 'places':
-      return readPlaces(linesOf(typed));
     case 'qualifications':
-      return readQualifications(linesOf(typed));
+    case 'capacities':
+    case 'roles':
+      return readPipedLines(field.kind, linesOf(typed));
     case 'date':
       return readDate(field, typed);
     case 'picture':
@@ -78,8 +77,6 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readTime(field, typed);
     case 'money':
       return readMoney(field, typed);
-    case 'capacities':
-      return readCapacities(linesOf(typed));
     default:
       return readText(field, typed);
   }
@@ -95,7 +92,8 @@ function readText(field: CatalogueField & { kind: 'code' | 'text' | 'choice' | '
   if (field.kind === 'ref') return codePattern.test(typed) ? { value: typed } : fault(m.catalogue_error_reference);
   if (typed.length > field.max) return fault(tooLong(field.max));
   const format = field.format && textFormats[field.format];
-  return format && !format.pattern.test(typed) ? fault(format.text) : { value: typed };
+  if (format && !format.pattern.test(typed)) return fault(format.text);
+  return { value: format && 'read' in format ? format.read(typed) : typed };
 }
 
 function readLocal(field: CatalogueField & { kind: 'local' }, text: (name: string) => string): Read {
@@ -167,34 +165,6 @@ function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[
   return { value: field.isSorted ? codes.toSorted(byNumberOrCode) : codes };
 }
 
-/** 'seri-murni | Suite 2-08, Level 2 | 150.00' */
-function readPlaces(lines: string[]): Read {
-  if (lines.length === 0) return fault(m.catalogue_error_places_missing);
-  const places: PlaceValue[] = [];
-  for (const line of lines) {
-    const [hospital = '', room = '', fee = '', ...more] = line.split('|').map((part) => part.trim());
-    const ringgit = fee.replace(/^RM\s*/i, '').replaceAll(',', '');
-    const isWhole = codePattern.test(hospital) && room.length <= 120 && /^\d{1,5}(\.\d{1,2})?$/.test(ringgit);
-    if (!isWhole || more.length > 0) return fault(m.catalogue_error_places);
-    if (places.some((place) => place.hospital === hospital)) return fault(m.catalogue_error_places_twice);
-    places.push({ hospital, room, feeSen: Math.round(Number(ringgit) * 100) });
-  }
-  return { value: places };
-}
-
-/** 'seri-murni | 40' */
-function readCapacities(lines: string[]): Read {
-  const places: CapacityValue[] = [];
-  for (const line of lines) {
-    const [hospital = '', count = '', ...more] = line.split('|').map((part) => part.trim());
-    const isWhole = codePattern.test(hospital) && /^\d{1,5}$/.test(count) && Number(count) <= 10_000;
-    if (!isWhole || more.length > 0) return fault(m.catalogue_error_capacities);
-    if (places.some((place) => place.hospital === hospital)) return fault(m.catalogue_error_places_twice);
-    places.push({ hospital, monthlyCapacity: Number(count) });
-  }
-  return { value: places.toSorted((one, other) => one.hospital.localeCompare(other.hospital, 'en')) };
-}
-
 /** '9:00' and '09:00' alike. */
 function readTime(field: CatalogueField & { kind: 'time' }, typed: string): Read {
   if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
@@ -210,17 +180,6 @@ function readMoney(field: CatalogueField & { kind: 'money' }, typed: string): Re
   return /^\d{1,6}(\.\d{1,2})?$/.test(ringgit)
     ? { value: Math.round(Number(ringgit) * 100) }
     : fault(m.catalogue_error_money);
-}
-
-/** 'MBBS | University of Malaya | 2004' */
-function readQualifications(lines: string[]): Read {
-  const read = lines.map((line) => line.split('|').map((part) => part.trim()));
-  const isWhole = ([degree = '', institution = '', year = '', ...more]: string[]) =>
-    degree !== '' && degree.length <= 120 && institution.length <= 200 && /^(19|20)\d\d$/.test(year) && !more.length;
-  if (!read.every(isWhole)) return fault(m.catalogue_error_qualifications);
-  return {
-    value: read.map(([degree, institution, year]) => ({ degree, institution, year: Number(year) })),
-  };
 }
 
 function readDate(field: CatalogueField, typed: string): Read {

@@ -4,13 +4,22 @@ import { isCountryCode } from '#src/shared/countries.ts';
 import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
 
 export const codePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const emailPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 export const textFormats = {
   phone: { pattern: /^\+?[\d][\d\s().-]{1,24}$/, text: m.catalogue_error_phone },
-  email: { pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, text: m.catalogue_error_email },
+  email: { pattern: emailPattern, text: m.catalogue_error_email },
+  /** The address of an account: capitals do not count. */
+  account: {
+    pattern: emailPattern,
+    text: m.catalogue_error_email,
+    read: (typed: string) => typed.toLowerCase(),
+  },
   postcode: { pattern: /^\d{5}$/, text: m.catalogue_error_postcode },
   register: { pattern: /^[A-Za-z0-9/ -]{3,30}$/, text: m.catalogue_error_register },
   colour: { pattern: /^#[\da-f]{6}$/i, text: m.settings_error_colour },
   approval: { pattern: { test: isApprovalNumber }, text: m.catalogue_error_approval },
   country: { pattern: { test: isCountryCode }, text: m.catalogue_error_country },
+  ownRole: { pattern: /^own_[a-z0-9_]{1,34}$/, text: m.catalogue_error_own_role },
+  menuItem: { pattern: /^[a-z]\d{1,4}$/, text: m.catalogue_error_menu_item },
   promotion: { pattern: /^[A-Z0-9]{3,40}$/, text: m.catalogue_error_promotion },
 } as const;

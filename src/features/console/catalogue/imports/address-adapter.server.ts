@@ -8,7 +8,7 @@ import {
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
 
 const addressOf = (record: CatalogueRecord): ShortAddress => ({
   path: record['path'] as string,
@@ -39,9 +39,8 @@ export const addressAdapter: FileAdapter = {
     }
     return rows.map(({ record }) => addressOf(record).path);
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     await putShortAddress(app, tx, { actor, path: id, address: before && addressOf(before.record), importId });
     return true;
-  },
-  settle: async () => {},
+  }),
 };

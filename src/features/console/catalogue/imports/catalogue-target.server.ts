@@ -1,5 +1,5 @@
 /** Imports of master data: versions remember what an import wrote. */
-import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { deletedUnlessUsed } from '#src/platform/db/transaction.ts';
 import { deleteProposals, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireImporter } from '../catalogue-access.server.ts';
 import { loadCodes, writeChange, type Changing } from '../changes/catalogue-changes.server.ts';
@@ -10,7 +10,7 @@ import { deleteAddresses } from '../data/addresses.store.server.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 import { findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
 import { deleteRow } from '../data/record-writes.store.server.ts';
-import { listTied } from '../data/usage.store.server.ts';
+import { countUsage, listTied } from '../data/usage.store.server.ts';
 import {
   deleteVersions,
   findVersion,
@@ -71,21 +71,23 @@ async function undoVersion(changing: Changing, list: CatalogueList, version: Cat
   const { tx } = changing;
   const item = await findItem(tx, list, version.itemId);
   if (!item || item.version !== version.number) return false;
-  if (version.event === 'created') return deleteUnused(tx, list, item);
+  if (version.event === 'created') return deleteUnused(changing, list, item);
   const was = await findVersion(tx, { list: list.name, itemId: item.id, number: version.number - 1 });
   if (!was || !(await mayItemReturn(changing, { list, item, record: was.record }))) return false;
   await writeChange(changing, { list, before: item, record: was.record, status: was.status, event: 'undone' });
   return true;
 }
 
-/** Deletes an item; false where there is a reference to it. */
-async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: CatalogueItem): Promise<boolean> {
-  try {
-    await tx.transaction((inner) => deleteRow(inner, list, id));
-  } catch (error) {
-    if (sqlState(error) === '23503') return false;
-    throw error;
-  }
+/** Deletes an item; false where there is a reference to it, by its row or by its code. */
+async function deleteUnused(
+  { app, tx }: Changing,
+  list: CatalogueList,
+  { id, record }: CatalogueItem,
+): Promise<boolean> {
+  const code = typeof record['code'] === 'string' ? record['code'] : '';
+  const usage = await countUsage(tx, { list: list.name, id, code }, app.clock.now());
+  if (Object.values(usage).some((count) => count > 0)) return false;
+  if (!(await deletedUnlessUsed(tx, (inner) => deleteRow(inner, list, id)))) return false;
   const key = textsKey(list, id);
   if (key) await deleteProposals(tx, key);
   if (list.component) await deleteAddresses(tx, { component: list.component, itemId: id });

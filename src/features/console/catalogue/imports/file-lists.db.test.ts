@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { createOwnRole } from '#src/features/console/roles/roles.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { fileListNames, type CatalogueInputs, type FileListName } from '../fields/catalogue-fields.ts';
@@ -23,6 +24,11 @@ beforeAll(async () => {
   doctor = rows[0]!;
   await site.app.pool.query('delete from weekly_sessions where doctor_id = $1', [doctor.id]);
   await site.app.pool.query('delete from schedule_overrides where doctor_id = $1', [doctor.id]);
+  await site.app.db.execute(sql`insert into content_media (hash, name, alt, width, height) values
+    ('h1', 'lobby.jpg', '{"en": "The lobby"}', 800, 600), ('h2', 'lobby.jpg', '{"en": "Another lobby"}', 800, 600)`);
+  const word = { phrase: 'tercekik tulang', language: 'ms', concept: 'choking' };
+  await sendForm(site, '/staff/urgent-words', chief, word);
+  await createOwnRole(site.app, chief.actor, { name: 'Night supervisor', permissions: ['read_audit_log'] });
 });
 afterAll(() => site.close());
 
@@ -60,6 +66,13 @@ describe('who may import lists with desks of their own', () => {
     ['leave', 'front_desk'],
     ['message-texts', 'editor'],
     ['packages', 'package_desk'],
+    ['people', 'administrator'],
+    ['own-roles', 'administrator'],
+    ['content', 'editor'],
+    ['settings', 'administrator'],
+    ['urgent-words', 'editor'],
+    ['media-texts', 'editor'],
+    ['menus', 'editor'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
     for (const path of [`${list}/import`, `${list}/csv`, `${list}/csv?template=yes`])

@@ -1,28 +1,27 @@
 /** Imports of lists that have pages of their own: what an import wrote is kept with it, so that it can be undone. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { importFaulty } from '../catalogue.errors.ts';
 import {
   inputNamesOf,
   type CatalogueInputs,
-  type CatalogueListName,
   type CatalogueRecord,
   type ImportList,
 } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
-import { listReferences } from '../data/records.store.server.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
 import { readRecord } from '../fields/field-values.rules.ts';
 import { inputsOf } from '../fields/field-texts.rules.ts';
 import { changesOf } from './import-plan.server.ts';
+import type { Faults } from './row-faults.server.ts';
 import type {
   AppliedImport,
   ImportContext,
   ImportEffect,
   ImportPorts,
   ImportTarget,
+  RowsContext,
   ShownRow,
 } from './import-target.ts';
 
@@ -41,12 +40,16 @@ export interface FileRow {
   status: string;
 }
 
-export interface WriteContext extends ImportContext {
-  importId: string;
+/** An item that an import wrote and nobody has changed since. */
+export interface WrittenRow {
+  id: string;
+  was: StoredRow;
+  before: FileRow | null;
 }
 
-type Reading = Pick<ImportContext, 'app' | 'tx'>;
-type Faults = Record<string, MessageText>;
+export interface WriteContext extends RowsContext {
+  importId: string;
+}
 
 /** What a list with a page of its own tells about itself. */
 export interface FileAdapter {
@@ -54,23 +57,25 @@ export interface FileAdapter {
   /** Throws 403. */
   require: (actor: Actor) => Staff;
   /** All items, in the order of a file; they stay as they are until the transaction ends. */
-  stored: (reading: Reading) => Promise<StoredRow[]>;
+  stored: (reading: ImportContext) => Promise<StoredRow[]>;
   /** Keeps everything that the rows' faults depend on as it is, until the transaction ends. */
-  lock?: (reading: Reading, rows: readonly FileRow[]) => Promise<void>;
+  lock?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<void>;
   /** The faults of each row by its columns. */
-  faults: (reading: Reading, rows: readonly FileRow[]) => Promise<Faults[]>;
+  faults: (reading: ImportContext, rows: readonly FileRow[]) => Promise<Faults[]>;
   /** What is stored may be spelt otherwise than in the file, and is read again after it was written. */
   isReadBack?: boolean;
+  /** The cells of a row as they would be stored, where a text is cleaned. */
+  asStored?: (cells: CatalogueInputs) => CatalogueInputs;
   /** Whether health texts of each row will wait for a doctor's approval. */
-  waits?: (reading: Reading, rows: readonly FileRow[]) => Promise<boolean[]>;
+  waits?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<boolean[]>;
   /** Writes the rows; their ids in the same order. */
   write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
   /** Takes back what an import has proposed, before its items are. */
   beforeUndo?: (context: WriteContext) => Promise<void>;
-  /** Puts `before` in the place of an item that an import wrote, or deletes it; false where it has to stay. */
-  takeBack: (context: WriteContext, item: { id: string; was: StoredRow; before: FileRow | null }) => Promise<boolean>;
+  /** Puts `before` in the place of each item that an import wrote, or deletes it; false where it has to stay. */
+  takeBack: (context: WriteContext, items: readonly WrittenRow[]) => Promise<boolean[]>;
   /** Pages and search follow what was taken back. */
-  settle: (context: WriteContext, ids: readonly string[]) => Promise<void>;
+  settle?: (context: WriteContext, ids: readonly string[]) => Promise<void>;
 }
 
 interface PlannedFileRow extends ShownRow {
@@ -83,7 +88,7 @@ export function fileTarget(adapter: FileAdapter): ImportTarget {
   return {
     list: adapter.list,
     require: adapter.require,
-    plan: ({ app, tx }, rows) => planRows(adapter, { app, tx }, { rows }),
+    plan: (context, rows) => planRows(adapter, context, { rows }),
     apply: (context, row) => apply(adapter, context, row),
     undo: (context, row) => undo(adapter, context, row),
   };
@@ -93,7 +98,7 @@ export function fileTarget(adapter: FileAdapter): ImportTarget {
 export async function storedCells(app: ImportPorts, actor: Actor, adapter: FileAdapter): Promise<CatalogueInputs[]> {
   adapter.require(actor);
   return inTransaction(app.db, async (tx) =>
-    (await adapter.stored({ app, tx })).map((item) => cellsOf(adapter.list, item)),
+    (await adapter.stored({ app, tx, actor })).map((item) => cellsOf(adapter.list, item)),
   );
 }
 
@@ -105,13 +110,14 @@ const keyOf = (list: ImportList, cells: CatalogueInputs) => list.key.map((name) 
 
 async function planRows(
   adapter: FileAdapter,
-  reading: Reading,
+  reading: ImportContext,
   { rows, isFinal = false }: { rows: readonly CatalogueInputs[]; isFinal?: boolean },
 ): Promise<PlannedFileRow[]> {
   const { list } = adapter;
   const stored = new Map((await adapter.stored(reading)).map((item) => [keyOf(list, cellsOf(list, item)), item]));
   const seen = new Set<string>();
-  const plan = rows.map((cells, index) => planned(list, { cells, number: index + 2, stored, seen }));
+  const read = adapter.asStored ?? ((cells) => cells);
+  const plan = rows.map((cells, index) => planned(list, { cells: read(cells), number: index + 2, stored, seen }));
   const sound = plan.filter(({ effect }) => effect !== 'fault' && effect !== 'none');
   const checked = sound.map(({ row }) => row);
   if (isFinal) await adapter.lock?.(reading, checked);
@@ -170,7 +176,7 @@ function statusOf(list: ImportList, cell: string | undefined, was: StoredRow | u
   return typed === 'draft' ? 'draft' : m.catalogue_file_status_new;
 }
 
-async function apply(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<AppliedImport> {
+async function apply(adapter: FileAdapter, context: RowsContext, row: CatalogueImport): Promise<AppliedImport> {
   const plan = await planRows(adapter, context, { rows: row.rows, isFinal: true });
   if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
   const written = plan.filter(({ effect }) => effect !== 'none');
@@ -192,23 +198,24 @@ async function apply(adapter: FileAdapter, context: ImportContext, row: Catalogu
   return { createdCount, changedCount: written.length - createdCount, effects };
 }
 
-async function undo(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<{ kept: number }> {
+async function undo(adapter: FileAdapter, context: RowsContext, row: CatalogueImport): Promise<{ kept: number }> {
   const { list } = adapter;
   const stored = new Map((await adapter.stored(context)).map((item) => [item.id, item]));
   const writing = { ...context, importId: row.id };
   await adapter.beforeUndo?.(writing);
-  const undone: string[] = [];
-  for (const { id, before, after } of row.effects.toReversed()) {
+  const items = row.effects.toReversed().flatMap(({ id, before, after }): WrittenRow[] => {
     const was = stored.get(id);
-    if (!was || !isSame(cellsOf(list, was), after)) continue;
+    if (!was || !isSame(cellsOf(list, was), after)) return [];
     const earlier = before && {
       id,
       record: readRecord(list.fields, before).record,
       status: before['status'] ?? '',
     };
-    if (await adapter.takeBack(writing, { id, was, before: earlier })) undone.push(id);
-  }
-  if (undone.length > 0) await adapter.settle(writing, undone);
+    return [{ id, was, before: earlier }];
+  });
+  const taken = await adapter.takeBack(writing, items);
+  const undone = items.filter((_, index) => taken[index]).map(({ id }) => id);
+  if (undone.length > 0) await adapter.settle?.(writing, undone);
   return { kept: row.effects.length - undone.length };
 }
 
@@ -216,21 +223,13 @@ function isSame(one: CatalogueInputs, other: CatalogueInputs): boolean {
   return Object.keys(other).every((name) => one[name] === other[name]);
 }
 
-/** Faults by an item’s field as faults by a file’s column; a field that is not listed has its column’s name. */
-export function faultsByColumn(columns: Readonly<Record<string, string>>, faults: Readonly<Faults>): Faults {
-  return Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text]));
-}
-
-/** The ids of these codes; a fault of the column where a code is unknown. */
-export function codeFaults(column: string, code: string, known: ReadonlyMap<string, number>): Faults {
-  return known.has(code) ? {} : { [column]: (_, options) => m.catalogue_error_reference_unknown({ code }, options) };
-}
-
-/** The ids of a list's items by their codes, retired ones too. */
-export type Codes = ReadonlyMap<string, number>;
-
-/** The ids of the list's items by their codes, retired ones included. */
-export async function loadCodesOf(tx: Transaction, name: CatalogueListName): Promise<Codes> {
-  const items = await listReferences(tx, catalogueList(name), { withRetired: true });
-  return new Map(items.map(({ code, id }) => [code, id]));
+/** Takes items back one after the other, the last one that was written first. */
+export function oneByOne(
+  takeBack: (context: WriteContext, item: WrittenRow) => Promise<boolean>,
+): FileAdapter['takeBack'] {
+  return async (context, items) => {
+    const taken: boolean[] = [];
+    for (const item of items) taken.push(await takeBack(context, item));
+    return taken;
+  };
 }

@@ -10,7 +10,8 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { faultsByColumn, type FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { faultsByColumn } from './row-faults.server.ts';
 
 /** The field of a holiday, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { en: 'name_en', ms: 'name_ms', zh: 'name_zh' };
@@ -48,10 +49,10 @@ export const holidayAdapter: FileAdapter = {
     await invalidateTag(tx, 'appointments');
     return ids;
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     const input = before && holidayOf(before.record);
     await putImportedHoliday(app, tx, { actor, was: keyOf(id), input, importId });
     return true;
-  },
+  }),
   settle: ({ tx }) => invalidateTag(tx, 'appointments'),
 };

@@ -3,10 +3,11 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { CatalogueInputs, ImportList } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 
-export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'config' | 'appointmentService'>;
+export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'config' | 'secrets' | 'appointmentService'>;
 
 /** A row of the file as people see it in the plan. */
 export interface ShownRow {
@@ -28,6 +29,11 @@ export interface ImportContext {
   actor: Actor;
 }
 
+/** An import of rows may write to people: in the language in which it is applied. */
+export interface RowsContext extends ImportContext {
+  language: Language;
+}
+
 /** One item that an import wrote, as it was and as it is; kept so that the import can be undone. */
 export interface ImportEffect {
   id: string;
@@ -39,13 +45,13 @@ export interface ImportTarget {
   list: ImportList;
   /** Throws 403. */
   require: (actor: Actor) => Staff;
-  plan: (context: Omit<ImportContext, 'actor'>, rows: readonly CatalogueInputs[]) => Promise<ShownRow[]>;
+  plan: (context: ImportContext, rows: readonly CatalogueInputs[]) => Promise<ShownRow[]>;
   /**
    * Plans the rows anew and writes them; what it wrote may be needed by `undo`. Throws catalogue_import_faulty (409).
    */
-  apply: (context: ImportContext, row: CatalogueImport) => Promise<AppliedImport>;
+  apply: (context: RowsContext, row: CatalogueImport) => Promise<AppliedImport>;
   /** Items that were changed since, or that are in use, stay. */
-  undo: (context: ImportContext, row: CatalogueImport) => Promise<{ kept: number }>;
+  undo: (context: RowsContext, row: CatalogueImport) => Promise<{ kept: number }>;
 }
 
 export interface AppliedImport {

@@ -6,14 +6,21 @@ import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
 import type { ImportPorts, ImportTarget } from './import-target.ts';
 import { addressAdapter } from './address-adapter.server.ts';
+import { contentAdapter } from './content-adapter.server.ts';
 import { holidayAdapter } from './holiday-adapter.server.ts';
 import { leaveAdapter } from './leave-adapter.server.ts';
+import { mediaTextAdapter } from './media-text-adapter.server.ts';
+import { menuAdapter } from './menu-adapter.server.ts';
 import { messageTextAdapter } from './message-text-adapter.server.ts';
+import { ownRoleAdapter } from './own-role-adapter.server.ts';
 import { packageAdapter } from './package-adapter.server.ts';
+import { peopleAdapter } from './people-adapter.server.ts';
 import { promotionAdapter } from './promotion-adapter.server.ts';
 import { rateAdapter } from './rate-adapter.server.ts';
 import { searchWordAdapter } from './search-word-adapter.server.ts';
 import { sessionAdapter } from './session-adapter.server.ts';
+import { settingAdapter } from './setting-adapter.server.ts';
+import { urgentWordAdapter } from './urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
@@ -25,6 +32,13 @@ const adapters: Record<FileListName, FileAdapter> = {
   promotions: promotionAdapter,
   leave: leaveAdapter,
   'message-texts': messageTextAdapter,
+  people: peopleAdapter,
+  content: contentAdapter,
+  settings: settingAdapter,
+  'urgent-words': urgentWordAdapter,
+  'media-texts': mediaTextAdapter,
+  menus: menuAdapter,
+  'own-roles': ownRoleAdapter,
 };
 
 /** What an import of that list reads, writes and undoes. */

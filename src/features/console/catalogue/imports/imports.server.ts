@@ -26,6 +26,9 @@ interface ImportKey {
   id: string;
 }
 
+/** With the language of the page, in which people are written to. */
+type SaidKey = ImportKey & { language: Language };
+
 /**
  * Parses and stores a file until it is applied; changes nothing else. Returns its id. Throws catalogue_file_invalid
  * (422).
@@ -54,7 +57,7 @@ export async function checkFile(
 }
 
 /** The plan of an import, or what it did. Throws 404. */
-export async function viewImport(app: ImportPorts, actor: Actor, key: ImportKey & { language: Language }) {
+export async function viewImport(app: ImportPorts, actor: Actor, key: SaidKey) {
   const target = importTarget(key.name);
   target.require(actor);
   return inTransaction(app.db, async (tx) => {
@@ -62,7 +65,7 @@ export async function viewImport(app: ImportPorts, actor: Actor, key: ImportKey 
     const { state, fileName, createdCount, changedCount } = row;
     const shared = { id: row.id, state, fileName, createdCount, changedCount };
     if (state !== 'checked' || row.kind !== 'rows') return { ...shared, kind: row.kind, plan: null };
-    const plan = await target.plan({ app, tx }, row.rows);
+    const plan = await target.plan({ app, tx, actor }, row.rows);
     return { ...shared, kind: row.kind, plan: shownPlan(plan, key.language) };
   });
 }
@@ -98,13 +101,13 @@ function shownPlan(plan: readonly ShownRow[], locale: Language) {
 const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
 
 /** Writes every row of a checked file, or none. Throws catalogue_import_faulty, catalogue_import_settled (409), 404. */
-export async function applyImport(app: ImportPorts, actor: Actor, key: ImportKey): Promise<void> {
+export async function applyImport(app: ImportPorts, actor: Actor, { language, ...key }: SaidKey): Promise<void> {
   const target = importTarget(key.name);
   target.require(actor);
   await inTransaction(app.db, async (tx) => {
     const row = await findImportOf({ db: tx }, key, true);
     if (row.state !== 'checked' || row.kind !== 'rows') throw importSettled();
-    const applied = await target.apply({ app, tx, actor }, row);
+    const applied = await target.apply({ app, tx, actor, language }, row);
     await updateImport(tx, row.id, { ...applied, state: 'applied', appliedAt: app.clock.now(), rows: [] });
     await recordImport({ app, tx, actor }, row, 'applied');
   });
@@ -114,14 +117,18 @@ export async function applyImport(app: ImportPorts, actor: Actor, key: ImportKey
  * Undoes an applied import: created items are deleted, changed items restored. Items that were changed since, or that
  * are in use, stay; returns how many. Throws catalogue_import_settled (409), 404.
  */
-export async function undoImport(app: ImportPorts, actor: Actor, key: ImportKey): Promise<{ kept: number }> {
+export async function undoImport(
+  app: ImportPorts,
+  actor: Actor,
+  { language, ...key }: SaidKey,
+): Promise<{ kept: number }> {
   const target = importTarget(key.name);
   target.require(actor);
   return inTransaction(app.db, async (tx) => {
     const row = await findImportOf({ db: tx }, key, true);
     if (row.state !== 'applied') throw importSettled();
     const { undo } = row.kind === 'photos' && isPhotoListName(key.name) ? photoTarget(key.name) : target;
-    const { kept } = await undo({ app, tx, actor }, row);
+    const { kept } = await undo({ app, tx, actor, language }, row);
     await updateImport(tx, row.id, { state: 'undone', undoneAt: app.clock.now(), effects: [] });
     await recordImport({ app, tx, actor }, row, 'undone');
     return { kept };

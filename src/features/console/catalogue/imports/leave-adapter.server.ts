@@ -11,14 +11,8 @@ import {
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
-import {
-  codeFaults,
-  faultsByColumn,
-  loadCodesOf,
-  type Codes,
-  type FileAdapter,
-  type FileRow,
-} from './file-target.server.ts';
+import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
+import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from './row-faults.server.ts';
 
 /** The field of leave, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };
@@ -53,13 +47,18 @@ export const leaveAdapter: FileAdapter = {
   },
   async faults({ app, tx }, rows) {
     const doctors = await loadCodesOf(tx, 'doctors');
-    const isKnown = ({ record }: FileRow) => doctors.has(record['doctor'] as string);
-    const known = rows.filter(isKnown).map((row) => leaveOf(row, doctors));
-    const found = (await leaveImportFaults(app, tx, known)).values();
-    return rows.map((row) => {
-      if (!isKnown(row)) return codeFaults('doctor', row.record['doctor'] as string, doctors);
-      return faultsByColumn(columns, found.next().value!);
-    });
+    return faultsOfKnown(
+      rows,
+      ({ record }) => codeFaults('doctor', record['doctor'] as string, doctors),
+      async (known) => {
+        const found = await leaveImportFaults(
+          app,
+          tx,
+          known.map((row) => leaveOf(row, doctors)),
+        );
+        return found.map((faults) => faultsByColumn(columns, faults));
+      },
+    );
   },
   async write({ app, tx, actor, importId }, rows) {
     const doctors = await loadCodesOf(tx, 'doctors');
@@ -71,6 +70,8 @@ export const leaveAdapter: FileAdapter = {
     await invalidateSchedules(tx);
     return ids;
   },
-  takeBack: ({ app, tx, actor, importId }, { id }) => deleteImportedLeave(app, tx, { actor, importId, id: Number(id) }),
+  takeBack: oneByOne(({ app, tx, actor, importId }, { id }) =>
+    deleteImportedLeave(app, tx, { actor, importId, id: Number(id) }),
+  ),
   settle: ({ tx }) => invalidateSchedules(tx),
 };

@@ -9,7 +9,7 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
 
 const textOf = (record: CatalogueRecord): ImportedText => ({
   message: record['message'] as string,
@@ -36,9 +36,8 @@ export const messageTextAdapter: FileAdapter = {
     await putImportedTexts(app, tx, { actor, rows: texts, importId });
     return texts.map(idOf);
   },
-  async takeBack({ app, tx, actor, importId }, { before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { before }) => {
     await putImportedTexts(app, tx, { actor, rows: [textOf(before!.record)], importId });
     return true;
-  },
-  settle: async () => {},
+  }),
 };

@@ -17,14 +17,8 @@ import type { CapacityValue, CatalogueRecord } from '../fields/catalogue-fields.
 import { importList } from '../lists/file-lists.ts';
 import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import {
-  codeFaults,
-  faultsByColumn,
-  loadCodesOf,
-  type Codes,
-  type FileAdapter,
-  type FileRow,
-} from './file-target.server.ts';
+import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
+import { codeFaults, faultsByColumn, loadCodesOf, type Codes } from './row-faults.server.ts';
 
 /** The field of a package, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -164,12 +158,12 @@ export const packageAdapter: FileAdapter = {
   async beforeUndo({ app, tx, actor, importId }) {
     await takeBackImported({ app, tx, actor }, importId);
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     if (!before) return deleteImportedPackage(app, tx, { actor, id: Number(id), importId });
     const row = importOf(before, await knownFor(tx));
     if (!(await mayImportReturn(app, tx, row))) return false;
     await writeImportedPackage(app, tx, { actor, row, importId });
     return true;
-  },
+  }),
   settle: ({ tx }, ids) => publishImportedPackages(tx, ids.map(Number)),
 };

@@ -13,7 +13,8 @@ import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { codeFaults, faultsByColumn, loadCodesOf, type FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { codeFaults, faultsByColumn, loadCodesOf } from './row-faults.server.ts';
 
 /** The field of a promotion, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -103,7 +104,7 @@ export const promotionAdapter: FileAdapter = {
     await invalidatePackages(tx);
     return ids;
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     if (!before) return deleteImportedPromotion(app, tx, { actor, importId, id: Number(id) });
     const draft = draftOf(before.record);
     // A code that was on stays as it is where its approval has ended, or more have used it since.
@@ -111,6 +112,6 @@ export const promotionAdapter: FileAdapter = {
     if (Object.keys(faults).length > 0) return false;
     await writeImportedPromotion(app, tx, { actor, importId, id: Number(id), draft });
     return true;
-  },
+  }),
   settle: ({ tx }) => invalidatePackages(tx),
 };

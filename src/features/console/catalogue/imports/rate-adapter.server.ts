@@ -8,7 +8,7 @@ import {
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
 
 const rateOf = (record: CatalogueRecord): TypedRate => ({
   currency: record['currency'] as string,
@@ -34,11 +34,10 @@ export const rateAdapter: FileAdapter = {
     for (const { record } of rows) await putImportedRate(app, tx, { staff, ...rateOf(record), importId });
     return rows.map(({ record }) => idOf(rateOf(record)));
   },
-  async takeBack({ app, tx, actor, importId }, { was, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { was, before }) => {
     const staff = requireStaffEverywhere(actor, 'keep_exchange_rates');
     const rate = before ? rateOf(before.record).rate : null;
     await putImportedRate(app, tx, { staff, ...rateOf(was.record), rate, importId });
     return true;
-  },
-  settle: async () => {},
+  }),
 };

@@ -10,7 +10,9 @@ import {
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { faultsByColumn, type FileAdapter } from './file-target.server.ts';
+import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { asCompared } from './urgent-word-adapter.server.ts';
+import { faultsByColumn } from './row-faults.server.ts';
 
 /** The field of a word, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word', meaning: 'known_words' };
@@ -24,8 +26,8 @@ const wordOf = (record: CatalogueRecord) => ({
 
 export const searchWordAdapter: FileAdapter = {
   list: importList('search-words'),
-  // A word is stored as search compares it.
   isReadBack: true,
+  asStored: asCompared,
   require: (actor) => requireStaffEverywhere(actor, 'manage_keywords'),
   async stored({ tx }) {
     return (await listImportedWords(tx)).map(({ phrase, language, specialitySlug, meaning }) => ({
@@ -47,9 +49,8 @@ export const searchWordAdapter: FileAdapter = {
       await putImportedWord(app, tx, { actor, phrase: phrases[index]!, word: wordOf(record), importId });
     return phrases;
   },
-  async takeBack({ app, tx, actor, importId }, { id, before }) {
+  takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     await putImportedWord(app, tx, { actor, phrase: id, word: before && wordOf(before.record), importId });
     return true;
-  },
-  settle: async () => {},
+  }),
 };

@@ -16,14 +16,8 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { weekdayCodes } from '../lists/file-list-fields.ts';
-import {
-  codeFaults,
-  faultsByColumn,
-  loadCodesOf,
-  type Codes,
-  type FileAdapter,
-  type FileRow,
-} from './file-target.server.ts';
+import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
+import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from './row-faults.server.ts';
 
 /** The field of a session, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -154,20 +148,21 @@ export const sessionAdapter: FileAdapter = {
   },
   async faults({ app, tx }, rows) {
     const codes = await loadCodes(tx);
-    const unknown = rows.map(({ record }) => ({
-      ...codeFaults('doctor', record['doctor'] as string, codes.doctors),
-      ...codeFaults('hospital', record['hospital'] as string, codes.hospitals),
-    }));
-    const isKnown = (index: number) => Object.keys(unknown[index]!).length === 0;
-    const known = rows.filter((_, index) => isKnown(index)).map((row) => importOf(row, codes));
-    const found = await sessionImportFaults(app, tx, known);
-    let next = 0;
-    return unknown.map((faults, index) => {
-      if (!isKnown(index)) return faults;
-      const own = found[next]!;
-      next += 1;
-      return faultsByColumn(columns, own);
-    });
+    return faultsOfKnown(
+      rows,
+      ({ record }) => ({
+        ...codeFaults('doctor', record['doctor'] as string, codes.doctors),
+        ...codeFaults('hospital', record['hospital'] as string, codes.hospitals),
+      }),
+      async (known) => {
+        const found = await sessionImportFaults(
+          app,
+          tx,
+          known.map((row) => importOf(row, codes)),
+        );
+        return found.map((faults) => faultsByColumn(columns, faults));
+      },
+    );
   },
   async write({ app, tx, actor, importId }, rows) {
     const codes = await loadCodes(tx);
@@ -175,11 +170,11 @@ export const sessionAdapter: FileAdapter = {
     const ids = await writeImportedSessions(app, tx, { actor, rows: sessions, importId });
     return ids.map(String);
   },
-  async takeBack({ app, tx }, { id, was, before }) {
+  takeBack: oneByOne(async ({ app, tx }, { id, was, before }) => {
     const codes = await loadCodes(tx);
     const row = importOf({ ...was, id, status: '' }, codes);
     const earlier = before && importOf(before, codes).session;
     return takeBackSession(app, tx, { row: { ...row, id: Number(id) }, before: earlier });
-  },
+  }),
   settle: ({ tx }) => invalidateSchedules(tx),
 };

@@ -3,6 +3,9 @@ import { sceneNames } from '#src/design/scene-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';
+import { longestAddress, longestHint, longestLabel } from '#src/features/site/menus/menus.rules.ts';
+import { menuKeys } from '#src/features/site/menus/menus.schema.ts';
+import { urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
@@ -183,4 +186,45 @@ export const messageTextFields: readonly CatalogueField[] = [
   { name: 'message', kind: 'text', max: 80, label: m.templates_desk },
   { name: 'text', kind: 'text', max: 80, label: m.catalogue_text_key },
   { name: 'words', kind: 'local', max: longestText.body, isLong: true, label: m.catalogue_text_words },
+];
+
+export const urgentWordFields: readonly CatalogueField[] = [
+  { name: 'word', kind: 'text', max: 80, label: m.urgent_desk_phrase },
+  { name: 'language', kind: 'choice', choices: named(languages), label: m.search_words_language },
+  { name: 'concept', kind: 'choice', choices: named(urgentConcepts), label: m.urgent_desk_concept },
+];
+
+export const mediaTextFields: readonly CatalogueField[] = [
+  {
+    name: 'picture',
+    kind: 'text',
+    max: 220,
+    label: m.content_import_picture_name,
+    hint: m.content_import_picture_name_hint,
+  },
+  { name: 'alt', kind: 'local', max: 300, label: m.content_import_alt },
+];
+
+export const menuFields: readonly CatalogueField[] = [
+  { name: 'menu', kind: 'choice', choices: named(menuKeys), label: m.menus_desk },
+  {
+    name: 'item',
+    kind: 'text',
+    max: 5,
+    format: 'menuItem',
+    label: m.catalogue_code,
+    hint: m.catalogue_error_menu_item,
+  },
+  { name: 'under', kind: 'text', max: 5, format: 'menuItem', isOptional: true, label: m.menus_under },
+  { name: 'position', kind: 'number', min: 1, max: 9_999, label: m.catalogue_position },
+  { name: 'label', kind: 'local', max: longestLabel, label: m.catalogue_name },
+  { name: 'line', kind: 'local', max: longestHint, isOptional: true, label: m.menus_import_line },
+  {
+    name: 'address',
+    kind: 'text',
+    max: longestAddress,
+    isOptional: true,
+    label: m.menus_address,
+    hint: m.menus_address_hint,
+  },
 ];

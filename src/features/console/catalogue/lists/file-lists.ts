@@ -1,20 +1,25 @@
 /**
- * Lists with pages of their own that files can fill: sessions, leave, public holidays, packages, promotion codes, short
- * addresses, search words, exchange rates and the texts of messages.
+ * Lists with pages of their own that files can fill: what hospitals plan and sell, what the site is made of, and who
+ * works in its console.
  */
 import { m } from '#src/paraglide/messages.js';
 import { fileListNames, type FileListName, type ImportList, type ImportListName } from '../fields/catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
+import { contentFields } from './content-fields.ts';
+import { ownRoleFields, peopleFields, settingFields } from './console-list-fields.ts';
 import {
   addressFields,
   holidayFields,
   leaveFields,
+  mediaTextFields,
+  menuFields,
   messageTextFields,
   packageFields,
   promotionFields,
   rateFields,
   searchWordFields,
   sessionFields,
+  urgentWordFields,
 } from './file-list-fields.ts';
 
 const lists: Record<FileListName, ImportList> = {
@@ -100,6 +105,70 @@ const lists: Record<FileListName, ImportList> = {
     key: ['message', 'text'],
     hasNoStatus: true,
     adminPage: '/staff/messages',
+  },
+  people: {
+    name: 'people',
+    label: m.staff_desk_people,
+    hint: m.staff_import_hint,
+    fields: peopleFields,
+    key: ['email'],
+    hasNoStatus: true,
+    adminPage: '/staff/people',
+  },
+  'own-roles': {
+    name: 'own-roles',
+    label: m.roles_own,
+    hint: m.roles_import_hint,
+    fields: ownRoleFields,
+    key: ['code'],
+    hasNoStatus: true,
+    adminPage: '/staff/roles',
+  },
+  content: {
+    name: 'content',
+    label: m.content_desk,
+    hint: m.content_import_hint,
+    fields: contentFields,
+    key: ['kind', 'slug', 'language'],
+    hasNoStatus: true,
+    adminPage: '/staff/content',
+  },
+  settings: {
+    name: 'settings',
+    label: m.settings_desk,
+    hint: m.settings_import_hint,
+    fields: settingFields,
+    key: ['setting', 'field'],
+    required: ['setting', 'field', 'value'],
+    hasNoStatus: true,
+    adminPage: '/staff/settings',
+  },
+  'urgent-words': {
+    name: 'urgent-words',
+    label: m.urgent_desk,
+    hint: m.urgent_desk_hint,
+    fields: urgentWordFields,
+    key: ['word'],
+    hasNoStatus: true,
+    adminPage: '/staff/urgent-words',
+  },
+  'media-texts': {
+    name: 'media-texts',
+    label: m.content_import_pictures,
+    hint: m.content_import_pictures_hint,
+    fields: mediaTextFields,
+    key: ['picture'],
+    hasNoStatus: true,
+    adminPage: '/staff/media',
+  },
+  menus: {
+    name: 'menus',
+    label: m.menus_desk,
+    hint: m.menus_intro,
+    fields: menuFields,
+    key: ['menu', 'item'],
+    hasNoStatus: true,
+    adminPage: '/staff/menus',
   },
 };
 

@@ -1,5 +1,4 @@
 /** Hospitals and what belongs to one hospital. */
-import { knownFacilities } from '#src/features/find-care/hospitals/facility-words.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
@@ -63,12 +62,10 @@ const hospitalFields: readonly CatalogueField[] = [
   { name: 'isClinicNetworkMember', kind: 'flag', label: m.catalogue_network_member },
   {
     name: 'facilities',
-    kind: 'choices',
+    kind: 'refs',
+    list: 'facilities',
+    isUnordered: true,
     isOptional: true,
-    choices: Object.entries(knownFacilities).map(([value, { label }]) => ({
-      value,
-      label: (language) => label({}, { locale: language }),
-    })),
     label: m.catalogue_facilities,
   },
   {

@@ -1,7 +1,10 @@
-/** Lists from which forms and filters choose: topics of what is read, languages of doctors, countries, and insurers. */
+/**
+ * Lists from which forms and filters choose: topics of what is read, languages of doctors, facilities of hospitals,
+ * countries, and insurers.
+ */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
-import { code, phone, position } from './shared-fields.ts';
+import { code, icon, phone, position } from './shared-fields.ts';
 
 const name: CatalogueField = { name: 'name', kind: 'local', max: 80, label: m.catalogue_name };
 /** Pages that show the topics of entries, or filter by them. */
@@ -46,6 +49,17 @@ export const referenceLists: readonly CatalogueList[] = [
     addressOf: () => '/doctor',
     publicList: '/doctor',
     tags: ['doctors'],
+  },
+  {
+    ...ofGroup,
+    name: 'facilities',
+    label: m.catalogue_facilities,
+    hint: m.catalogue_facilities_hint,
+    newTitle: m.catalogue_facilities_new,
+    fields: [code, name, icon, position],
+    addressOf: () => '/our-hospitals',
+    publicList: '/our-hospitals',
+    tags: ['hospitals'],
   },
   {
     ...ofGroup,

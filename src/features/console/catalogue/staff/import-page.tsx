@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = here;
   const { name } = await importListOf(params.list);
   const form = await sentForm(request, here);
-  const key = { name, id: params.importId };
+  const key = { name, id: params.importId, language };
   const outcome = await consoleAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'undo') return undoImport(app, actor, key);
     await applyImport(app, actor, key);

@@ -5,7 +5,8 @@ import { staffInvitations } from '#src/features/console/roles/data/staff.table.t
 
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 
-const isOpen = (now: Date) =>
+/** The condition of an invitation that can be used. */
+export const openInvitation = (now: Date) =>
   and(isNull(staffInvitations.usedAt), isNull(staffInvitations.withdrawnAt), gt(staffInvitations.expiresAt, now));
 
 export async function insertInvitation(tx: Transaction, row: typeof staffInvitations.$inferInsert): Promise<void> {
@@ -18,13 +19,14 @@ export async function listOpenInvitations(db: Database, now: Date) {
     .select({
       id: staffInvitations.id,
       email: staffInvitations.email,
+      name: staffInvitations.name,
       roleAssignments: staffInvitations.roleAssignments,
       expiresAt: staffInvitations.expiresAt,
       invitedBy: accounts.name,
     })
     .from(staffInvitations)
     .leftJoin(accounts, eq(accounts.id, staffInvitations.invitedBy))
-    .where(isOpen(now))
+    .where(openInvitation(now))
     .orderBy(desc(staffInvitations.createdAt))
     .limit(200);
 }
@@ -41,7 +43,7 @@ export async function findOpenInvitation(
   const [row] = await db
     .select()
     .from(staffInvitations)
-    .where(and(eq(staffInvitations.tokenHash, where.tokenHash), isOpen(where.now)));
+    .where(and(eq(staffInvitations.tokenHash, where.tokenHash), openInvitation(where.now)));
   return row;
 }
 
@@ -50,7 +52,7 @@ export async function useInvitation(tx: Transaction, where: { id: string; now: D
   const { rowCount } = await tx
     .update(staffInvitations)
     .set({ usedAt: where.now })
-    .where(and(eq(staffInvitations.id, where.id), isOpen(where.now)));
+    .where(and(eq(staffInvitations.id, where.id), openInvitation(where.now)));
   return rowCount === 1;
 }
 
@@ -66,7 +68,7 @@ export async function withdrawInvitations(
     .where(
       and(
         'id' in which ? eq(staffInvitations.id, which.id) : sql`lower(${staffInvitations.email}) = ${which.email}`,
-        isOpen(now),
+        openInvitation(now),
       ),
     );
   return rowCount ?? 0;

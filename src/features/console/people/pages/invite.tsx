@@ -126,7 +126,7 @@ export default function InvitePage({
 type Invitation = Route.ComponentProps['loaderData']['invitations'][number];
 
 function OpenInvitation({
-  invitation: { id, email, roleAssignments, expiresAt, invitedBy },
+  invitation: { id, email, name, roleAssignments, expiresAt, invitedBy },
   hospitals,
   ownRoles,
 }: {
@@ -138,6 +138,7 @@ function OpenInvitation({
     <li className="flex flex-wrap items-start justify-between gap-4 py-4">
       <div className="min-w-0">
         <p className="font-semibold break-all text-deep">{email}</p>
+        {name && <p>{name}</p>}
         <p className="text-[0.9375rem]">
           {roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; ')}
         </p>

@@ -44,9 +44,14 @@ export default function PeopleList({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           {hasRoles && (
-            <ButtonLink href="/staff/roles" variant="secondary">
-              {m.roles_title()}
-            </ButtonLink>
+            <>
+              <ButtonLink href="/staff/roles" variant="secondary">
+                {m.roles_title()}
+              </ButtonLink>
+              <ButtonLink href="/staff/catalogue/people/import" variant="secondary">
+                {m.catalogue_import()}
+              </ButtonLink>
+            </>
           )}
           <ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>
         </>

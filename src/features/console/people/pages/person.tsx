@@ -14,7 +14,8 @@ import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/featur
 import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
-import { changeRoleAssignments, removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
+import { changeRoleAssignments } from '../role-changes.server.ts';
+import { removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
 import { linkDoctor, viewDoctorLink } from '../doctor-link.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';

@@ -27,7 +27,14 @@ export default function RolesList({ loaderData: { own, isRemoved } }: Route.Comp
       title={m.roles_title()}
       intro={m.roles_intro()}
       back={{ label: m.staff_desk_people(), href: '/staff/people' }}
-      actions={<ButtonLink href="/staff/roles/new">{m.roles_new()}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/staff/catalogue/own-roles/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+          <ButtonLink href="/staff/roles/new">{m.roles_new()}</ButtonLink>
+        </>
+      }
     >
       {isRemoved && (
         <div className="mb-6">

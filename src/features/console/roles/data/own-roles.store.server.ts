@@ -46,6 +46,14 @@ export async function updateOwnRole(
   await tx.update(ownRoles).set(change).where(eq(ownRoles.key, key));
 }
 
+/** Deletes a role that nobody has and no open or used invitation names; false otherwise. */
+export async function deleteRoleWithoutHolders(tx: Transaction, key: OwnRoleRow['key']): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from own_roles r where r.key = ${key}
+    and not exists (select from staff_duties d where d.role = r.key)
+    and not exists (select from staff_invitations i where i.duties @> ${JSON.stringify([{ role: key }])}::jsonb)`);
+  return rowCount === 1;
+}
+
 /** Takes a role from everybody; returns from how many people. */
 export async function deleteAssignmentsOf(tx: Transaction, key: OwnRoleRow['key']): Promise<number> {
   const rows = await tx

@@ -81,6 +81,8 @@ export const staffInvitations = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
+    /** Known to whom invites: proposed to whoever joins. */
+    name: text(),
     roleAssignments: jsonb('duties').$type<RoleAssignment[]>().notNull(),
     tokenHash: text().notNull().unique(),
     /** Null: by the operator of the server. */

@@ -21,10 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = textOf(form, 'token', 200);
   let open: { token: string; email: string; name: string } | null = null;
   try {
-    const { email } = await readInvitation(app, token);
-    const name = textOf(form, 'name', 200);
+    const { email, name: known } = await readInvitation(app, token);
+    const isJoining = textOf(form, 'intent') === 'join';
+    const name = isJoining ? textOf(form, 'name', 200) : known;
     open = { token, email, name };
-    if (textOf(form, 'intent') !== 'join') return { open };
+    if (!isJoining) return { open };
     const sent = form.get('password');
     const password = typeof sent === 'string' ? sent.slice(0, 200) : '';
     await acceptInvitation(app, { token, name, password, clientAddress });

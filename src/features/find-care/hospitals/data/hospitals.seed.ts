@@ -14,11 +14,11 @@ import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server
 const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
 const somewhere = [
   'atm',
-  'prayer_room',
+  'prayer-room',
   'playground',
-  'family_lounge',
+  'family-lounge',
   'hotel',
-  'ev_charging',
+  'ev-charging',
   'shuttle',
   'shop',
   'garden',

@@ -7,6 +7,7 @@ import { hospitalBrandJson } from '../hospital-brand.server.ts';
 import { queryWords } from '../hospitals.rules.ts';
 import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
 import type {
+  Facility,
   HospitalBrand,
   HospitalDetail,
   HospitalOption,
@@ -26,23 +27,30 @@ const brandColumn = sql`${hospitalBrandJson(sql`h`)} as brand`;
 const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
   h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
-const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
+/** What the list no longer has is not shown. */
+const facilitiesColumn = sql`(select coalesce(json_agg(json_build_object('code', f.slug, 'name', f.name, 'icon', f.icon) order by f.position, f.slug), '[]'::json)
+  from facilities f where f.slug = any (h.facilities) and f.status = 'published') as facilities`;
+const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, ${facilitiesColumn},
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
   ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}, ${brandColumn}`;
 
+interface HospitalFilter {
+  state: string | undefined;
+  q: string | undefined;
+  /** The code of a facility that they have. */
+  facility?: string | undefined;
+  near?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
 /** Hospitals by name, or the nearest to a place first, and the number of all matches. */
 export async function listHospitalsBy(
   app: Store,
-  wanted: {
-    state: string | undefined;
-    q: string | undefined;
-    near?: string | undefined;
-    limit: number;
-    offset: number;
-  },
+  wanted: HospitalFilter,
 ): Promise<{ items: ListedHospital[]; total: number }> {
-  const where = matching(wanted.state, wanted.q);
+  const where = matching(wanted);
   const away = wanted.near ? awayFrom(wanted.near) : sql`0::float8`;
   const { rows } = await app.db.execute<{ total: number; items: ListedHospital[] }>(sql`
     with found as (select ${listColumns}, ${away} as away from published_hospitals h where ${where}),
@@ -54,6 +62,15 @@ export async function listHospitalsBy(
 export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
   const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(
     sql`select id, slug, name, state from published_hospitals order by name, id`,
+  );
+  return rows;
+}
+
+/** The facilities that published hospitals have, in the list's order. */
+export async function listFacilities(app: Store): Promise<Facility[]> {
+  const { rows } = await app.db.execute<Facility & Record<string, unknown>>(
+    sql`select f.slug as code, f.name, f.icon from facilities f where f.status = 'published'
+      and exists (select from published_hospitals h where h.facilities @> array[f.slug]) order by f.position, f.slug`,
   );
   return rows;
 }
@@ -151,11 +168,12 @@ function awayFrom(place: string): SQL {
 }
 
 /** The condition that name, town, state or address contain every word. */
-function matching(state: string | undefined, q: string | undefined): SQL {
+function matching({ state, q, facility }: Pick<HospitalFilter, 'state' | 'q' | 'facility'>): SQL {
   const conditions = queryWords(q).map(
     (word) =>
       sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${likeLiteral(word)}%`})`,
   );
   if (state) conditions.push(sql`h.state = ${state}`);
+  if (facility) conditions.push(sql`h.facilities @> array[${facility}]::text[]`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

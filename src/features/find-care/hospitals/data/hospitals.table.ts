@@ -44,7 +44,7 @@ export const hospitals = pgTable(
     summary: jsonb().$type<LocalText>().notNull(),
     /** Paragraphs separated by a blank line. */
     about: jsonb().$type<LocalText>().notNull(),
-    /** Keys of the facility list: parking, pharmacy, surau, cafe, ... */
+    /** Codes of facilities (facilities.slug): parking, pharmacy, surau, cafe, ... */
     facilities: text().array().notNull(),
     /** Opening hours of the reception; null where unknown. */
     hours: jsonb().$type<LocalText>(),
@@ -69,8 +69,19 @@ export const hospitals = pgTable(
     /** '#RRGGBB'. */
     accentColour: text().notNull().default(''),
   },
-  (t) => [index().on(t.state, t.name), index().on(t.pictureId)],
+  (t) => [index().on(t.state, t.name), index().on(t.pictureId), index().using('gin', t.facilities)],
 );
+
+/** What hospitals have for patients and visitors, beside treatment. */
+export const facilities = pgTable('facilities', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  name: jsonb().$type<LocalText>().notNull(),
+  icon: text().notNull(),
+  /** Order on pages and in the filter, smallest first. */
+  position: integer().notNull().default(100),
+  status: catalogueStatus(),
+});
 
 export const hospitalServices = pgTable(
   'hospital_services',

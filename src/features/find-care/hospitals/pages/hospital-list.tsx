@@ -10,12 +10,14 @@ import { Pagination } from '#src/design/pagination.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { isIndexedList } from '#src/shared/list-address.ts';
+import { localText } from '#src/shared/local-text.ts';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import type { HospitalFilters as Filters } from '../hospital-filters.ts';
 import { hospitalListAddress, hospitalsPerPage, readHospitalFilters } from '../hospitals.rules.ts';
-import type { HospitalList } from '../hospitals.schema.ts';
+import type { Facility, HospitalList } from '../hospitals.schema.ts';
 import { listHospitalsNear } from '../hospitals.server.ts';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalFilters } from '../ui/hospital-filters.tsx';
@@ -39,12 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? { limit: onMap, offset: 0 }
       : { limit: hospitalsPerPage, offset: (asked.page - 1) * hospitalsPerPage };
   const { location: state, ...wanted } = asked.filters;
-  const { list, towns, town } = await listHospitalsNear(app, { state, ...wanted, ...part });
-  return { ...asked, filters: { ...asked.filters, near: town }, list, towns };
+  const { list, towns, town, facilities, facility } = await listHospitalsNear(app, { state, ...wanted, ...part });
+  const hasIgnored = asked.hasIgnored || asked.filters.facility !== facility;
+  return { ...asked, hasIgnored, filters: { ...asked.filters, near: town, facility }, list, towns, facilities };
 }
 
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
-  const { filters, view, page, hasIgnored, list, towns } = loaderData;
+  const { filters, view, page, hasIgnored, list, towns, facilities } = loaderData;
   useSavedFilters(filters);
   const address = hospitalListAddress({ ...filters, near: undefined }, { page });
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }];
@@ -60,7 +63,7 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         noindex={filters.q !== undefined || !isIndexedList(address)}
         crumbs={crumbs}
       />
-      <HospitalFilters filters={filters} view={view} towns={towns} />
+      <HospitalFilters filters={filters} view={view} towns={towns} facilities={facilities} />
       {hasIgnored ? (
         <div className="mt-4">
           <Notice tone="info">{m.hospitals_filter_ignored()}</Notice>
@@ -69,7 +72,7 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
       <div className="my-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
-          <SetFilters filters={filters} view={view} />
+          <SetFilters filters={filters} view={view} facilities={facilities} />
         </div>
         <ViewSwitch filters={filters} view={view} />
       </div>
@@ -86,11 +89,27 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' }) {
+function SetFilters({
+  filters,
+  view,
+  facilities,
+}: {
+  filters: Filters;
+  view: 'list' | 'map';
+  facilities: readonly Facility[];
+}) {
   const { location, q, near } = filters;
+  const facility = facilities.find(({ code }) => code === filters.facility);
   return (
     <>
       {location && <SetFilter rest={{ ...filters, location: undefined }} view={view} label={location} />}
+      {facility && (
+        <SetFilter
+          rest={{ ...filters, facility: undefined }}
+          view={view}
+          label={localText(facility.name, getLocale()).text}
+        />
+      )}
       {q && <SetFilter rest={{ ...filters, q: undefined }} view={view} label={q} />}
       {near && (
         <SetFilter rest={{ ...filters, near: undefined }} view={view} label={m.nearest_hospital_near({ town: near })} />
@@ -111,9 +130,9 @@ function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map';
   );
 }
 
-function keepWithout({ location, q = '', near = '' }: Filters): void {
+function keepWithout({ location, facility = '', q = '', near = '' }: Filters): void {
   if (!near) rememberTown('');
-  saveFilters('hospitals', { location: location ?? '', q, near });
+  saveFilters('hospitals', { location: location ?? '', facility, q, near });
 }
 
 function resultWords({ total }: HospitalList): string {

@@ -1,24 +1,20 @@
 import { Icon } from '#src/design/icon.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { knownFacilities } from '../facility-words.rules.ts';
+import { localText } from '#src/shared/local-text.ts';
+import type { Facility } from '../hospitals.schema.ts';
 
-/** A hospital's facilities. An unknown key is left out. */
-export function Facilities({ facilities }: { facilities: readonly string[] }) {
+/** A hospital's facilities. */
+export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {facilities.flatMap((key) => {
-        const facility = knownFacilities[key];
-        return facility
-          ? [
-              <li key={key} className="flex items-center gap-3">
-                <span className="text-teal">
-                  <Icon name={facility.icon} />
-                </span>
-                {facility.label({}, { locale: getLocale() })}
-              </li>,
-            ]
-          : [];
-      })}
+      {facilities.map(({ code, name, icon }) => (
+        <li key={code} className="flex items-center gap-3">
+          <span className="text-teal">
+            <Icon name={icon} />
+          </span>
+          {localText(name, getLocale()).text}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,20 +4,23 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import type { HospitalView } from '../hospitals.rules.ts';
-import type { Town } from '../hospitals.schema.ts';
+import type { Facility, Town } from '../hospitals.schema.ts';
 import { states, type HospitalFilters as Filters } from '../hospital-filters.ts';
 
-/** State and search words, as a plain GET form: its address is the filtered list. */
+/** State, facility and search words, as a plain GET form: its address is the filtered list. */
 export function HospitalFilters({
   filters,
   view,
   towns,
+  facilities,
 }: {
   filters: Filters;
   view: HospitalView;
   towns: readonly Town[];
+  facilities: readonly Facility[];
 }) {
   return (
     <form
@@ -35,6 +38,13 @@ export function HospitalFilters({
         emptyLabel={m.hospitals_filter_every_state()}
         options={[...states].sort().map((state) => ({ value: state, label: stateName(state, getLocale()) }))}
       />
+      <SelectField
+        label={m.hospitals_filter_facility()}
+        name="facility"
+        defaultValue={filters.facility}
+        emptyLabel={m.hospitals_filter_any_facility()}
+        options={facilities.map(({ code, name }) => ({ value: code, label: localText(name, getLocale()).text }))}
+      />
       <TextField
         label={m.hospitals_filter_words()}
         name="q"
@@ -42,6 +52,7 @@ export function HospitalFilters({
         defaultValue={filters.q}
         maxLength={80}
         autoComplete="off"
+        className="md:col-span-2"
       />
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       <div className="md:col-start-3">

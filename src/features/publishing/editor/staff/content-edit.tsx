@@ -30,7 +30,7 @@ import { unsavedText } from '../unsaved-text.server.ts';
 import { moveToTrash } from '../trash.server.ts';
 import { DeleteDraft } from '../ui/delete-draft.tsx';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
-import { kindFieldLabels } from '../ui/kind-field-words.ts';
+import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 import { MoveForm } from '../ui/move-form.tsx';
 import { EntryStates } from '../ui/entry-states.tsx';
 import { kindWords, languageWords } from '../ui/content-words.ts';

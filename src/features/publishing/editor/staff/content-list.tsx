@@ -7,6 +7,7 @@ import { listHref, readListState, rowsPerPage, type ListState } from '#src/featu
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sort, isDescending, q, filters } = state;
   return consoleLoad(async () => ({
     state,
+    mayImport: hospitalsFor(requireStaff(actor, 'write_content').roleAssignments, 'write_content') === 'all',
     ...(await listContent(app, actor, {
       filters,
       q,
@@ -41,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** All content, and what needs attention. */
-export default function ContentList({ loaderData: { state, rows, total, kinds } }: Route.ComponentProps) {
+export default function ContentList({ loaderData: { state, rows, total, kinds, mayImport } }: Route.ComponentProps) {
   return (
     <AdminPage
       title={m.content_desk()}
@@ -51,6 +53,11 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
           <ButtonLink href="/staff/content/trash" variant="secondary">
             {m.content_trash()}
           </ButtonLink>
+          {mayImport && (
+            <ButtonLink href="/staff/catalogue/content/import" variant="secondary">
+              {m.catalogue_import()}
+            </ButtonLink>
+          )}
           <ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>
         </>
       }

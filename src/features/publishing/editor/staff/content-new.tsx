@@ -14,7 +14,7 @@ import { kindsOf } from '../content-access.server.ts';
 import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
 import { listUnbegunPages } from '../content-admin.server.ts';
-import { createEntry } from '../editing.server.ts';
+import { createEntry } from '../new-entry.server.ts';
 import { kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-new';
 import { slugRefused } from '../editor.errors.ts';

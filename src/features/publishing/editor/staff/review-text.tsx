@@ -18,7 +18,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { approveText, sendBack, textForReview } from '../approval/clinical-approval.server.ts';
 import { editorFields, typedForm } from '../fields/editor-fields.rules.ts';
 import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
-import { kindFieldLabels } from '../ui/kind-field-words.ts';
+import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';

@@ -5,7 +5,7 @@ import { SceneField } from '#src/features/publishing/entries/ui/scene-field.tsx'
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { BlocksField } from './blocks/blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';
-import { kindFieldLabels } from './kind-field-words.ts';
+import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 
 export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];

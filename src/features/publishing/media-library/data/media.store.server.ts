@@ -44,6 +44,12 @@ export async function updateMediaAlt(tx: Transaction, id: number, alt: LocalText
   return (rowCount ?? 0) > 0;
 }
 
+/** Every picture with its description, locked until the transaction ends. */
+export async function lockDescriptions(tx: Transaction): Promise<Pick<MediaItem, 'id' | 'name' | 'alt'>[]> {
+  const { id, name, alt } = contentMedia;
+  return tx.select({ id, name, alt }).from(contentMedia).orderBy(id).for('update');
+}
+
 export async function findMediaFile(
   db: Reader,
   { mediaId, width, format }: { mediaId: number; width: number; format: 'avif' | 'webp' | 'jpeg' },

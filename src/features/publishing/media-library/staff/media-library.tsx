@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Field, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
@@ -7,7 +7,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
-import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -32,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = readListState(query, mediaShape);
   return consoleLoad(async () => {
-    requireStaff(actor, 'edit_content');
+    const { roleAssignments } = requireStaff(actor, 'edit_content');
     return {
       state,
+      mayImport: hospitalsFor(roleAssignments, 'edit_content') === 'all',
       added: query.get('added'),
       ...(await mediaLibrary(app, {
         ...mediaFilter(state),
@@ -63,10 +64,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Pictures with their alternative texts. */
-export default function MediaLibrary({ loaderData: { state, added, items, total }, actionData }: Route.ComponentProps) {
+export default function MediaLibrary({
+  loaderData: { state, added, items, total, mayImport },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.content_media_desk()} intro={m.content_media_intro()}>
+    <AdminPage
+      title={m.content_media_desk()}
+      intro={m.content_media_intro()}
+      actions={
+        mayImport ? (
+          <ButtonLink href="/staff/catalogue/media-texts/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+        ) : null
+      }
+    >
       {added && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{m.content_media_added({ number: added })}</Notice>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -18,7 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The header's menu and the footer's links. */
 export default function MenuList({ loaderData: { menus } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.menus_desk()} intro={m.menus_intro()}>
+    <AdminPage
+      title={m.menus_desk()}
+      intro={m.menus_intro()}
+      actions={
+        <ButtonLink href="/staff/catalogue/menus/import" variant="secondary">
+          {m.catalogue_import()}
+        </ButtonLink>
+      }
+    >
       <ul className="grid gap-5 md:grid-cols-2">
         {menus.map(({ menu, isShipped, items, faults, savedAt }) => (
           <li key={menu} className="rounded-soft border border-line bg-white p-5">

@@ -8,8 +8,14 @@ export async function findSetting(app: { db: Database | Transaction }, key: stri
   return row?.value;
 }
 
+export type SettingRow = typeof settings.$inferSelect;
+
 /** The setting with the time of its last change; `lock` prevents changes until the transaction ends. */
-export async function findSettingRow(db: Database | Transaction, key: string, lock = false) {
+export async function findSettingRow(
+  db: Database | Transaction,
+  key: string,
+  lock = false,
+): Promise<SettingRow | undefined> {
   const query = db.select().from(settings).where(eq(settings.key, key));
   const [row] = lock ? await query.for('update') : await query;
   return row;

@@ -28,9 +28,14 @@ export default function SettingsList({ loaderData: { state, settings } }: Route.
       title={m.settings_desk()}
       intro={m.settings_intro()}
       actions={
-        <ButtonLink href="/staff/brand" variant="secondary">
-          {m.settings_look()}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/staff/catalogue/settings/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+          <ButtonLink href="/staff/brand" variant="secondary">
+            {m.settings_look()}
+          </ButtonLink>
+        </>
       }
     >
       <AdminFilters

@@ -5,13 +5,14 @@ import { searchPhrases } from '#src/features/site/search/data/search-phrases.tab
 
 export type PhraseEntry = typeof searchPhrases.$inferSelect;
 
-/** Phrases with an urgent concept, in alphabetical order. */
-export async function listUrgentPhrases(db: Database): Promise<PhraseEntry[]> {
-  return db
+/** Phrases with an urgent concept, in alphabetical order; with `lock`, none changes until the transaction ends. */
+export async function listUrgentPhrases(db: Database | Transaction, lock = false): Promise<PhraseEntry[]> {
+  const query = db
     .select()
     .from(searchPhrases)
     .where(isNotNull(searchPhrases.urgentConcept))
     .orderBy(asc(searchPhrases.language), asc(searchPhrases.phrase));
+  return lock ? query.for('update') : query;
 }
 
 export async function findPhrase(tx: Transaction, phrase: string): Promise<PhraseEntry | undefined> {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
@@ -55,7 +55,15 @@ export default function UrgentWordsDesk({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.urgent_desk()} intro={m.urgent_desk_intro()}>
+    <AdminPage
+      title={m.urgent_desk()}
+      intro={m.urgent_desk_intro()}
+      actions={
+        <ButtonLink href="/staff/catalogue/urgent-words/import" variant="secondary">
+          {m.catalogue_import()}
+        </ButtonLink>
+      }
+    >
       {said && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{said === 'removed' ? m.urgent_desk_removed() : m.urgent_desk_added()}</Notice>

@@ -1,3 +1,4 @@
+/** The labels of the own fields of kinds, on forms and in files. */
 import { m } from '#src/paraglide/messages.js';
 
 /** Labels of the kinds' own fields. */

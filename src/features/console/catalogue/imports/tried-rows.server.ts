@@ -1,0 +1,44 @@
+/** The faults of rows that their own writing tells: each row is written on trial, and all of it is taken back. */
+import { undone, type Transaction } from '#src/platform/db/transaction.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import type { FileRow } from './file-target.server.ts';
+import { faultsByColumn, type Faults } from './row-faults.server.ts';
+
+/**
+ * Writes the rows one after the other and undoes everything; a refused row's messages by column. `columns` names those
+ * of the writer's fields; a refusal without fields stands in `column`. The writer must touch nothing but the
+ * transaction.
+ */
+export async function triedFaults(
+  tx: Transaction,
+  rows: readonly FileRow[],
+  trial: {
+    columns?: Readonly<Record<string, string>>;
+    column: string;
+    write: (inner: Transaction, row: FileRow) => Promise<unknown>;
+  },
+): Promise<Faults[]> {
+  const found: Faults[] = rows.map(() => ({}));
+  await undone(tx, async (outer) => {
+    for (const [index, row] of rows.entries())
+      try {
+        await outer.transaction((inner) => trial.write(inner, row));
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        const { fields, text } = error.details;
+        found[index] = faultsByColumn(trial.columns ?? {}, fields ?? { [trial.column]: text });
+      }
+  });
+  return found;
+}
+
+/** Whether the work was done; false, and nothing changed, where it was refused. */
+export async function wasAllowed(tx: Transaction, work: (inner: Transaction) => Promise<unknown>): Promise<boolean> {
+  try {
+    await tx.transaction(work);
+    return true;
+  } catch (error) {
+    if (isFailure(error)) return false;
+    throw error;
+  }
+}

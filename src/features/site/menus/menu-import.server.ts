@@ -1,0 +1,117 @@
+/** Items of menus from a file: each row is an item; the rows of a menu are checked and saved together. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { isFailure, type MessageText } from '#src/shared/failure.ts';
+import { listMenuVersions } from './data/menus.store.server.ts';
+import { checkedItems, storeVersion } from './menu-admin.server.ts';
+import { arranged } from './menus.rules.ts';
+import { menuKeys, type MenuItem, type MenuKey } from './menus.schema.ts';
+import { shippedItems } from './shipped-menu.rules.ts';
+
+type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
+type Faults = Record<string, MessageText>;
+
+export interface ImportedItem extends MenuItem {
+  menu: MenuKey;
+  /** Order among the items beside it, smallest first. */
+  position: number;
+}
+
+interface Change {
+  actor: Actor;
+  importId: string;
+}
+
+/** The places of items are this far apart, so that another fits between two. */
+const step = 10;
+
+/** The items of every menu, the shipped ones where staff have saved none, in their order. */
+export async function listImportedItems(tx: Transaction): Promise<ImportedItem[]> {
+  const all: ImportedItem[] = [];
+  for (const menu of menuKeys) all.push(...numbered(menu, (await current(tx, menu)).items));
+  return all;
+}
+
+async function current(tx: Transaction, menu: MenuKey): Promise<{ version: number; items: MenuItem[] }> {
+  const [newest] = await listMenuVersions(tx, { menu, limit: 1 });
+  const own = newest?.items ?? [];
+  return { version: newest?.version ?? 0, items: arranged(own.length > 0 ? own : shippedItems()) };
+}
+
+function numbered(menu: MenuKey, items: readonly MenuItem[]): ImportedItem[] {
+  const places = new Map<string, number>();
+  return items.map((item) => {
+    const position = (places.get(item.under) ?? 0) + step;
+    places.set(item.under, position);
+    return { ...item, menu, position };
+  });
+}
+
+/** The menu with these items in the place of those of their ids, or added; the rest stays. */
+function merged(menu: MenuKey, items: readonly MenuItem[], given: readonly ImportedItem[]): MenuItem[] {
+  const byId = new Map(numbered(menu, items).map((item) => [item.id, item]));
+  for (const item of given) byId.set(item.id, item);
+  const ordered = [...byId.values()].toSorted((one, other) => one.position - other.position);
+  return arranged(ordered.map(({ menu: _menu, position: _position, ...item }) => item));
+}
+
+/** The faults of each row by the kind of its field: 'en', 'hint-en', 'href', 'under'. */
+export async function menuImportFaults(app: Ports, tx: Transaction, rows: readonly ImportedItem[]): Promise<Faults[]> {
+  const faults = new Map(rows.map((row) => [row, {} as Faults]));
+  for (const [menu, given] of Map.groupBy(rows, (row) => row.menu)) {
+    const items = merged(menu, (await current(tx, menu)).items, given);
+    for (const [name, text] of Object.entries(await refusalsOf(app, menu, items))) {
+      const [, kind = '', place = '0'] = /^(.*)-(\d+)$/.exec(name) ?? [];
+      const id = items[Number(place) - 1]?.id;
+      // A fault of an item that has no row, such as a heading that is too wide now, is shown with the first row.
+      faults.get(given.find((row) => row.id === id) ?? given[0]!)![kind] ??= text;
+    }
+  }
+  return rows.map((row) => faults.get(row)!);
+}
+
+async function refusalsOf(app: Ports, menu: MenuKey, items: readonly MenuItem[]): Promise<Faults> {
+  try {
+    await checkedItems(app, menu, items);
+    return {};
+  } catch (error) {
+    if (isFailure(error)) return error.details.fields ?? {};
+    throw error;
+  }
+}
+
+/** Saves the rows of each menu as one version. Throws menu_invalid (422). */
+export async function writeImportedItems(
+  app: Ports,
+  tx: Transaction,
+  { rows, ...change }: Change & { rows: readonly ImportedItem[] },
+): Promise<void> {
+  for (const [menu, given] of Map.groupBy(rows, (row) => row.menu)) {
+    const { version, items } = await current(tx, menu);
+    const checked = await checkedItems(app, menu, merged(menu, items, given));
+    await storeVersion(app, tx, { ...change, menu, version, items: arranged(checked) });
+  }
+}
+
+/**
+ * Puts the former items back and removes those that were not there, each menu as a whole. Returns the menus that are as
+ * they were; one that would be faulty stays.
+ */
+export async function takeBackItems(
+  app: Ports,
+  tx: Transaction,
+  { rows, ...change }: Change & { rows: readonly { menu: MenuKey; id: string; before: ImportedItem | null }[] },
+): Promise<Set<MenuKey>> {
+  const restored = new Set<MenuKey>();
+  for (const [menu, own] of Map.groupBy(rows, (row) => row.menu)) {
+    const { version, items } = await current(tx, menu);
+    const gone = new Set(own.filter(({ before }) => before === null).map(({ id }) => id));
+    const former = own.flatMap(({ before }) => before ?? []);
+    const after = merged(menu, items, former).filter(({ id }) => !gone.has(id));
+    if (Object.keys(await refusalsOf(app, menu, after)).length > 0) continue;
+    await storeVersion(app, tx, { ...change, menu, version, items: arranged(after) });
+    restored.add(menu);
+  }
+  return restored;
+}
