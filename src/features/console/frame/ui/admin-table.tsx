@@ -40,6 +40,8 @@ interface RowSelection<Row> {
   form: string;
   /** What names the row for a screen reader: its title. */
   labelOf: (row: Row) => string;
+  /** Whether the row can be selected; without it, all can. */
+  isSelectable?: (row: Row) => boolean;
 }
 
 /**
@@ -102,7 +104,7 @@ export function AdminTable<Row>({
                 key={keyOf(row)}
                 row={row}
                 columns={shown}
-                tick={selection && <Tick form={selection.form} value={keyOf(row)} label={selection.labelOf(row)} />}
+                tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
               />
             ))}
           </tbody>
@@ -153,7 +155,9 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
 }
 
 /** The checkbox that selects a row, with room for a finger. */
-function Tick({ form, value, label }: { form: string; value: string | number; label: string }) {
+function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelection<Row>; value: string | number }) {
+  const { form, labelOf, isSelectable } = selection;
+  if (isSelectable?.(row) === false) return null;
   return (
     <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
       <input
@@ -161,7 +165,7 @@ function Tick({ form, value, label }: { form: string; value: string | number; la
         form={form}
         name="item"
         value={value}
-        aria-label={m.staff_list_select_row({ title: label })}
+        aria-label={m.staff_list_select_row({ title: labelOf(row) })}
         className="size-5 accent-teal"
       />
     </label>
