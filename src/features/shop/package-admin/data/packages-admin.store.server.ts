@@ -20,6 +20,7 @@ export type PackageRow = typeof healthPackages.$inferSelect;
 
 const orders = {
   title: sql`${healthPackages.title} ->> 'en'`,
+  status: healthPackages.status,
   price: healthPackages.priceSen,
   sold: healthPackages.timesSold,
   approval: healthPackages.approvalExpiresOn,
