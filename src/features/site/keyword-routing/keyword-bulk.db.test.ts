@@ -75,6 +75,7 @@ test('an address that somebody took meanwhile is not given back', async () => {
   await sendForm(site, path, editor, { path: '/心脏批量', target: '/speciality-centre/cardiology' });
   const undone = await undoBulk(site, editor, { path, id: done.id });
   expect(undone.html).not.toContain('As before: 1');
+  expect(undone.html).toContain('This address already shows a page');
   expect(rowsIn(undone.html, 'changed')).toContain('/心脏批量');
 });
 

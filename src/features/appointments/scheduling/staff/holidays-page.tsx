@@ -198,7 +198,12 @@ function columns(): Column<Holiday>[] {
       isSortable: true,
       cell: ({ day, isExpected }) => (
         <>
-          {formatDay(day, locale)} {isExpected && <StateChip tone="waiting">{m.holidays_expected()}</StateChip>}
+          {formatDay(day, locale)}{' '}
+          {isExpected && (
+            <span className="block lg:whitespace-nowrap">
+              <StateChip tone="waiting">{m.holidays_expected()}</StateChip>
+            </span>
+          )}
         </>
       ),
     },

@@ -81,6 +81,7 @@ export function AdminTable<Row>({
         </p>
       )}
       {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
+      {!isEmpty && <OrderLinks path={path} state={state} columns={shown} />}
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
@@ -129,10 +130,43 @@ export function countWords(total: number): string {
   return total === 1 ? m.staff_count_one() : m.staff_count({ total });
 }
 
+/** The order that a press on a column's name asks for. */
+const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
+
+/** The orders of the list where its headings are not shown: on phones and tablets each row is a card. */
+function OrderLinks<Row>({ path, state, columns }: { path: string; state: ListState; columns: readonly Column<Row>[] }) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  return (
+    <nav aria-label={m.staff_list_order()} className="mb-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+      <span aria-hidden="true" className="text-[0.9375rem] text-muted">
+        {m.staff_list_order()}
+      </span>
+      {sortable.map(({ key, label }) => {
+        const isSorted = state.sort === key;
+        return (
+          <SiteLink
+            key={key}
+            href={listHref(path, state, { sort: nextSort(key, state) })}
+            aria-current={isSorted ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] aria-[current]:font-semibold"
+          >
+            {label}
+            {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
+            {isSorted && (
+              <span className="sr-only">{state.isDescending ? m.staff_list_descending() : m.staff_list_ascending()}</span>
+            )}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}
+
 function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: string; state: ListState }) {
   const { key, label, isNumber, isSortable } = column;
   const isSorted = isSortable && state.sort === key;
-  const next = isSorted && !state.isDescending ? `-${key}` : key;
+  const next = nextSort(key, state);
   return (
     <th
       scope="col"

@@ -102,15 +102,15 @@ function Keys({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-4">
       <h3 className="mb-1 text-base">{title}</h3>
-      <dl className="grid gap-x-6 sm:grid-cols-2">{children}</dl>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">{children}</dl>
     </section>
   );
 }
 
 function Key({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 items-center gap-3">
-      <dt className="flex w-20 shrink-0 gap-1">
+    <div className="flex min-h-8 items-start gap-3">
+      <dt className="flex w-20 shrink-0 gap-1 pt-0.5">
         {keys.map((key) => (
           <Cap key={key}>{key}</Cap>
         ))}

@@ -41,7 +41,9 @@ export function watchShortcuts({ areOn, addressOf, open, showHelp }: Shortcuts):
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!areOn() || isTyping(event.target) || document.querySelector('dialog[open]')) return;
     if (event.key === 'Shift') return;
-    if (act(event.key, event.timeStamp)) event.preventDefault();
+    // With Caps Lock a letter comes as a capital.
+    const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
+    if (act(key, event.timeStamp)) event.preventDefault();
   };
   addEventListener('keydown', listen);
   return () => removeEventListener('keydown', listen);
