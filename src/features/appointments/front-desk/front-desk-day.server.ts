@@ -65,7 +65,8 @@ export interface FrontDeskQuery {
 }
 
 /**
- * The appointments of a day, in order of time or of another column; `limit` and `offset` are the page that is shown, and recorded as viewed.
+ * The appointments of a day, in order of time or of another column; `limit` and `offset` are the page that is shown,
+ * and recorded as viewed.
  * Requests without a day are all that still wait for an answer, because they are for later days. An empty day names the
  * next one with appointments.
  */

@@ -60,7 +60,10 @@ export interface WaitingVisitor {
 /** Names are stored sealed: a search by name opens at most this many entries. */
 const mostSearched = 2_000;
 
-/** The waiting entries, by day and doctor or by when they joined; `limit` and `offset` are the page that is shown, and recorded as viewed. */
+/**
+ * The waiting entries, by day and doctor or by when they joined; `limit` and `offset` are the page that is shown, and
+ * recorded as viewed.
+ */
 export async function listWaiting(
   app: Ports,
   actor: Actor,

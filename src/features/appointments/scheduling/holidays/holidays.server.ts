@@ -112,7 +112,7 @@ export async function saveHoliday(
   });
 }
 
-/** Confirms that the day of a holiday is gazetted, in all its states, or expects it again. Throws holiday_gone (409). */
+/** Confirms that a holiday's day is gazetted, in all its states, or expects it again. Throws holiday_gone (409). */
 export async function expectHoliday(
   app: Ports,
   actor: Actor,

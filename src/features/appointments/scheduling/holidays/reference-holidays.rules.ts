@@ -11,7 +11,7 @@ export type ReferenceHoliday = [
 
 const except = (...left: string[]) => allStates.filter((state) => !left.includes(state));
 
-/** Announced dates; those of 2027 that depend on the crescent are expected ones until an administrator confirms them. */
+/** Announced dates; those of 2027 that depend on the crescent are expected until an administrator confirms them. */
 export const referenceHolidays: readonly ReferenceHoliday[] = [
   [
     'New Year’s Day',

@@ -134,7 +134,15 @@ export function countWords(total: number): string {
 const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
 
 /** The orders of the list where its headings are not shown: on phones and tablets each row is a card. */
-function OrderLinks<Row>({ path, state, columns }: { path: string; state: ListState; columns: readonly Column<Row>[] }) {
+function OrderLinks<Row>({
+  path,
+  state,
+  columns,
+}: {
+  path: string;
+  state: ListState;
+  columns: readonly Column<Row>[];
+}) {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
   return (
@@ -154,7 +162,9 @@ function OrderLinks<Row>({ path, state, columns }: { path: string; state: ListSt
             {label}
             {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
             {isSorted && (
-              <span className="sr-only">{state.isDescending ? m.staff_list_descending() : m.staff_list_ascending()}</span>
+              <span className="sr-only">
+                {state.isDescending ? m.staff_list_descending() : m.staff_list_ascending()}
+              </span>
             )}
           </SiteLink>
         );

@@ -1,4 +1,4 @@
-/** Sending to review, publishing, unpublishing and deleting several entries at once, in every language that can take the step. */
+/** Steps of several entries at once, in every language that can take the step, and their way into the trash. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
