@@ -45,7 +45,15 @@ export const mayUse = {
   'front-desk': ['appointments', 'reminders', 'scheduler', 'time-proposals', 'waiting-list'],
   // A changed schedule moves or cancels the bookings that it affects, or asks their patients, as the front desk does.
   // A move on the grid of a week that is not saved yet is asked about before its page is left.
-  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler', 'time-proposals', 'unsaved-changes'],
+  scheduling: [
+    'appointments',
+    'availability',
+    'bulk-changes',
+    'front-desk',
+    'scheduler',
+    'time-proposals',
+    'unsaved-changes',
+  ],
   // A room belongs to an appointment, of the patient or of the front desk's day.
   teleconsult: ['accounts', 'appointments', 'front-desk', 'my-appointments', 'persons'],
   // Partners hold and book the same slots.
@@ -142,8 +150,8 @@ export const mayUse = {
   // A medical card belongs to a person; the page also shows the care card.
   'medical-cards': ['memberships', 'persons'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a
-  // submission.
-  'guarantee-letters': ['doctors', 'forms', 'hospitals', 'medical-cards', 'persons', 'submissions'],
+  // submission; staff take several at once.
+  'guarantee-letters': ['bulk-changes', 'doctors', 'forms', 'hospitals', 'medical-cards', 'persons', 'submissions'],
   // A question is about a doctor, a hospital, a package, a page or a speciality.
   enquiries: ['doctors', 'entries', 'forms', 'hospitals', 'packages', 'specialist-centres'],
 
@@ -203,8 +211,11 @@ export const mayUse = {
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.
   'urgent-words': ['search'],
-  // Searches without result become other words for a speciality, or for words that search knows.
-  'search-words': ['search', 'specialist-centres'],
+  // Searches without result become other words for a speciality, or for words that search knows; several are removed
+  // at once.
+  'search-words': ['bulk-changes', 'search', 'specialist-centres'],
+  // What is typed into the form of a script is kept.
+  'third-party-scripts': ['unsaved-changes'],
 
   // console
   // A list shows its saved views. A session of staff ends as that of a patient does, with the same warning before.

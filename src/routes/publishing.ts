@@ -6,6 +6,7 @@ export const publishingRoutes: readonly Address[] = [
   { path: '/staff/content/csv', file: 'features/publishing/editor/staff/content-csv.ts', access: 'staff' },
   { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
   { path: '/staff/content/trash', file: 'features/publishing/editor/staff/content-trash.tsx', access: 'staff' },
+  { path: '/staff/content/trash/bulk', file: 'features/publishing/editor/staff/trash-bulk.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   { path: '/staff/reviews', file: 'features/publishing/editor/staff/reviews-list.tsx', access: 'staff' },
   { path: '/staff/reviews/records/:id', file: 'features/console/catalogue/staff/review-record.tsx', access: 'staff' },

@@ -24,6 +24,11 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
   },
   {
+    path: '/staff/guarantee-letters/bulk',
+    file: 'features/requests/guarantee-letters/staff/guarantee-letter-bulk.tsx',
+    access: 'staff',
+  },
+  {
     path: '/staff/appointments/:reference/call',
     file: 'features/appointments/teleconsult/staff/appointment-call.tsx',
     access: 'staff',
@@ -76,9 +81,11 @@ export const staffRoutes: readonly Address[] = [
   },
   { path: '/staff/holidays', file: 'features/appointments/scheduling/staff/holidays-page.tsx', access: 'staff' },
   { path: '/staff/holidays/csv', file: 'features/appointments/scheduling/staff/holidays-csv.ts', access: 'staff' },
+  { path: '/staff/holidays/bulk', file: 'features/appointments/scheduling/staff/holiday-bulk.tsx', access: 'staff' },
   { path: '/staff/holidays/edit', file: 'features/appointments/scheduling/staff/holiday-edit.tsx', access: 'staff' },
   { path: '/staff/keywords', file: 'features/site/keyword-routing/staff/keyword-list.tsx', access: 'staff' },
   { path: '/staff/keywords/csv', file: 'features/site/keyword-routing/staff/keyword-csv.ts', access: 'staff' },
+  { path: '/staff/keywords/bulk', file: 'features/site/keyword-routing/staff/keyword-bulk.tsx', access: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/site/keyword-routing/staff/keyword-edit.tsx', access: 'staff' },
   { path: '/staff/home', file: 'features/site/home/staff/home-sections-page.tsx', access: 'staff' },
   { path: '/staff/menus', file: 'features/site/menus/staff/menu-list.tsx', access: 'staff' },
@@ -95,6 +102,11 @@ export const staffRoutes: readonly Address[] = [
   {
     path: '/staff/search-words/added/csv',
     file: 'features/site/search-words/staff/search-words-csv.ts',
+    access: 'staff',
+  },
+  {
+    path: '/staff/search-words/added/bulk',
+    file: 'features/site/search-words/staff/search-word-bulk.tsx',
     access: 'staff',
   },
   { path: '/staff/scripts', file: 'features/site/third-party-scripts/staff/scripts-list.tsx', access: 'staff' },

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { inOrder, type ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -40,18 +41,32 @@ export interface FrontDeskAppointment {
 export const visibleStates = appointmentStates.filter((state) => state !== 'held');
 const mostOfDay = 2_000;
 
+type Visit = { visit: FrontDeskAppointment };
+/** What orders the list, by the name of its column. */
+const visitOrders: Readonly<Record<string, (row: Visit) => string | number>> = {
+  time: ({ visit }) => visit.startsAt.getTime(),
+  name: ({ visit }) => visit.patientName,
+  doctor: ({ visit }) => visit.doctorName,
+  hospital: ({ visit }) => visit.hospitalName,
+  reference: ({ visit }) => visit.reference,
+  state: ({ visit }) => appointmentStates.indexOf(visit.status),
+};
+
 export interface FrontDeskQuery {
   /** 'YYYY-MM-DD'; today when absent. */
   day?: string;
   hospitalId?: number;
   doctorId?: number;
   status?: AppointmentState;
+  /** By time where absent. */
+  order?: ListOrder;
   /** A reference or a phone number is searched on all days, a name on the day alone (names are stored sealed). */
   q: string;
 }
 
 /**
- * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed.
+ * The appointments of a day, in order of time or of another column; `limit` and `offset` are the page that is shown,
+ * and recorded as viewed.
  * Requests without a day are all that still wait for an answer, because they are for later days. An empty day names the
  * next one with appointments.
  */
@@ -72,7 +87,11 @@ export async function listFrontDeskAppointments(
   });
   const visits = found.map((row) => ({ row, visit: shownAppointment(app, row) }));
   const name = search && 'name' in search ? search.name : '';
-  const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
+  const matching = inOrder(
+    visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name)),
+    question.order ?? { sort: 'time', isDescending: false },
+    { by: visitOrders },
+  );
   const shown = matching.slice(offset, offset + limit);
   await recordAccessOf(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
   const [next] =

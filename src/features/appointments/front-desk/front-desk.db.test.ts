@@ -103,6 +103,25 @@ describe('the day at the front desk', () => {
     expect(file).not.toContain('A cough');
   });
 
+  test('is read by time, patient or state, in both directions', async () => {
+    await booked({ name: 'Zul bin First', startsAt: at('2026-11-23', '09:00'), status: 'arrived' });
+    await booked({ name: 'Aishah binti Second', startsAt: at('2026-11-23', '09:20'), status: 'requested' });
+    await booked({ name: 'Émile Third', startsAt: at('2026-11-23', '09:40') });
+    const order = async (sort: string) =>
+      [
+        ...(await page(`/staff/appointments?day=2026-11-23&sort=${sort}`)).matchAll(
+          />(\w+|Émile) (?:bin |binti )?(First|Second|Third)</g,
+        ),
+      ]
+        .map(([, , nth]) => nth)
+        .join();
+    expect(await order('time')).toBe('First,Second,Third');
+    expect(await order('-time')).toBe('Third,Second,First');
+    expect(await order('name')).toBe('Second,Third,First');
+    expect(await order('-name')).toBe('First,Third,Second');
+    expect(await order('state')).toBe('Second,Third,First');
+  });
+
   test('lists every request that waits for an answer, whatever its day: the first page counts just these', async () => {
     await booked({ name: 'Request Far Ahead', status: 'requested', startsAt: at('2026-12-15', '09:20') });
     await booked({ name: 'Confirmed Far Ahead', startsAt: at('2026-12-15', '09:40') });

@@ -63,6 +63,24 @@ test('the desk sees who waits for which day, in order, finds by name, phone and 
   expect(file).not.toContain(aishah.email);
 });
 
+test('the lists are read by day or by who joined first, in both directions', async () => {
+  for (const day of [saturdays[6], saturdays[7]]) await list.fill(day);
+  await list.join(saturdays[7], 'Nadia of the later day');
+  site.clock.advance(60_000);
+  await list.join(saturdays[6], 'Zul of the first day');
+  const order = async (sort: string) => {
+    const html = await page(`${path}?sort=${sort}`);
+    return [
+      html.indexOf('Nadia of') < html.indexOf('Zul of') ? 'Nadia first' : 'Zul first',
+      /aria-sort="(\w+)"/.exec(html)?.[1],
+    ];
+  };
+  expect(await order('day')).toEqual(['Zul first', 'ascending']);
+  expect(await order('-day')).toEqual(['Nadia first', 'descending']);
+  expect(await order('joined')).toEqual(['Nadia first', 'ascending']);
+  expect(await order('-joined')).toEqual(['Zul first', 'descending']);
+});
+
 test('an open and a lapsed offer are shown with their times', async () => {
   const held = await list.fill(saturdays[2]);
   const entry = await list.join(saturdays[2], 'Salmah is offered');

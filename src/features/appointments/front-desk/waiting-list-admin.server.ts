@@ -7,6 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   countWaitingRows,
@@ -35,6 +36,8 @@ export interface WaitingListQuery {
   status?: WaitingState;
   /** State of the latest offer. */
   offer?: OfferState;
+  /** By day, and by doctor within a day, where absent. */
+  order?: ListOrder;
   /** A reference, a phone or a part of a name. */
   q: string;
 }
@@ -57,7 +60,10 @@ export interface WaitingVisitor {
 /** Names are stored sealed: a search by name opens at most this many entries. */
 const mostSearched = 2_000;
 
-/** The waiting entries, by day and doctor; `limit` and `offset` are the page that is shown, and recorded as viewed. */
+/**
+ * The waiting entries, by day and doctor or by when they joined; `limit` and `offset` are the page that is shown, and
+ * recorded as viewed.
+ */
 export async function listWaiting(
   app: Ports,
   actor: Actor,
@@ -104,12 +110,14 @@ function filterOf(
     day,
     status,
     offer,
+    order,
     search,
   }: WaitingListQuery & { search: ReturnType<typeof readListSearch> },
 ): WaitingFilter {
   return {
     scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
     states: status ? [status] : liveStates,
+    ...(order ? { order } : {}),
     ...(offer ? { offer } : {}),
     ...(hospitalId ? { hospitalId } : {}),
     ...(doctorId ? { doctorId } : {}),

@@ -16,6 +16,7 @@ import {
   type AffectedBooking,
 } from './affected-bookings.server.ts';
 import type { BookingDecision } from './booking-plan.rules.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -66,7 +67,11 @@ export type LeavePlan = ReadonlyMap<string, Exclude<BookingDecision, 'stay'>>;
 export async function listLeave(
   app: Ports,
   actor: Actor,
-  { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number },
+  {
+    limit,
+    offset,
+    ...question
+  }: { isPast: boolean; doctorId?: number; order: ListOrder; limit: number; offset: number },
 ) {
   const filter = {
     scope: hospitalsFor(requireStaff(actor, 'enter_leave').roleAssignments, 'enter_leave'),

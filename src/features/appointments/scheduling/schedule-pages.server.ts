@@ -29,8 +29,8 @@ import {
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'appointmentService'>;
 
 export const scheduleShape: ListShape = {
-  sorts: ['name'],
-  defaultSort: 'name',
+  sorts: ['doctor', 'sessions'],
+  defaultSort: 'doctor',
   filters: { hospital: 'any', sessions: ['none'] },
 };
 
@@ -45,6 +45,7 @@ export async function listSchedules(
   const filter = {
     scope: hospitalsFor(roleAssignments, 'manage_schedules'),
     q: state.q,
+    order: { sort: state.sort, isDescending: state.isDescending },
     withoutSessions: state.filters.sessions === 'none',
     hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfirmed, readSelection, safeBack, undoneUntil } from './bulk-changes.rules.ts';
+import { keyOfText, readConfirmed, readSelection, safeBack, textOfKey, undoneUntil } from './bulk-changes.rules.ts';
 
 const query = (text: string) => readSelection(new URLSearchParams(text));
 
@@ -10,6 +10,21 @@ test('the ticked rows are changed, each once; what cannot be a key is left out',
 test('with all on the page ticked the rows of the page count, ticked or not', () => {
   expect(query('all=page&on_page=1+2+3&item=9')).toEqual({ keys: ['1', '2', '3'], leftOut: 0 });
   expect(query('on_page=1+2+3&item=9')).toEqual({ keys: ['9'], leftOut: 0 });
+});
+
+test('words and addresses are keys too, and come back as they were', () => {
+  for (const text of [
+    '/heart/centre',
+    'tiroid tinggi',
+    '甲状腺（高）',
+    "St. John's (2)!",
+    '2027-05-17 Hari Raya Haji, second day',
+  ]) {
+    const { keys } = query(`all=page&${new URLSearchParams({ on_page: `1 ${keyOfText(text)}` })}`);
+    expect(keys.map(textOfKey)).toEqual(['1', text]);
+  }
+  expect(keyOfText("a.b'")).toBe('a%2eb%27');
+  expect(textOfKey('%zz')).toBe('');
 });
 
 test('at most a hundred are changed at once, and the page says how many are left', () => {

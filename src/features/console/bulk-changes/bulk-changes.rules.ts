@@ -12,7 +12,21 @@ export interface Selection {
   leftOut: number;
 }
 
-const keyForm = /^[\w-]{1,40}$/;
+const keyForm = /^[\w%-]{1,400}$/;
+
+/** The key of a row that has no number, but words or an address: '%2Fheart'. */
+export function keyOfText(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[.~!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+/** The text of such a key; empty where it is none. */
+export function textOfKey(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return '';
+  }
+}
 
 /**
  * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this

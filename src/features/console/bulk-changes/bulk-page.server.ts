@@ -1,14 +1,40 @@
 /** The loader and the action that every list's page of a bulk change shares. */
-import { redirect } from 'react-router';
-import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import type { Staff } from '#src/platform/actor.ts';
-import type { RequestContext } from '#src/platform/request-context.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/languages.ts';
 import type { BulkList } from './bulk-action.server.ts';
 import { applyChange, planChange, undoChange, viewChange } from './change-rows.server.ts';
 import { readConfirmed, readSelection, safeBack } from './bulk-changes.rules.ts';
 
 type Here = Pick<RequestContext, 'app' | 'language'>;
+
+/** The list of a bulk page, for who asks. Throws 403. */
+type ListOf = (actor: Actor, language: Language) => { staff: Staff; bulk: BulkList };
+
+interface PageArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The loader of a list's bulk page: `loadBulk`, with the console's error page for 403 and 404. */
+export function loadBulkPage({ request, context }: PageArgs, listOf: ListOf) {
+  const here = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const { staff, bulk } = listOf(here.actor, here.language);
+    return loadBulk(here, staff, { list: bulk, query });
+  });
+}
+
+/** The action of a list's bulk page: `bulkAction`. */
+export async function answerBulkPage({ request, context }: PageArgs, listOf: ListOf) {
+  const here = context.get(requestContext);
+  const { staff, bulk } = await consoleLoad(() => listOf(here.actor, here.language));
+  return bulkAction(here, staff, { list: bulk, form: await request.formData() });
+}
 
 /**
  * Data of a bulk page: what a press did (`change` in the address), or what the chosen action would do with the selected

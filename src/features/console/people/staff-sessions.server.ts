@@ -17,7 +17,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 /** Nobody has more open sessions of their own on one page. */
 const mostOwn = 50;
 
-export const sessionShape: ListShape = { sorts: ['used'], defaultSort: '-used' };
+export const sessionShape: ListShape = { sorts: ['used', 'name', 'since'], defaultSort: '-used' };
 
 export interface SessionsView {
   own: (StaffSession & { isThisOne: boolean })[];
@@ -46,7 +46,7 @@ export async function viewSessions(app: Ports, actor: Actor, state: ListState): 
 async function othersOf(app: Ports, staff: Staff, state: ListState) {
   const filter = { ...reachOf(app, staff), ...(state.q ? { q: state.q } : {}) };
   const [rows, total] = await Promise.all([
-    listStaffSessions(app.db, filter, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+    listStaffSessions(app.db, filter, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage, order: state }),
     countStaffSessions(app.db, filter),
   ]);
   return { rows, total };

@@ -22,7 +22,7 @@ import { breachSchema, type BreachInput } from './privacy-office.schema.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
 export const breachesShape: ListShape = {
-  sorts: ['discovered'],
+  sorts: ['discovered', 'title', 'people', 'state'],
   defaultSort: '-discovered',
   filters: { state: ['open'] },
 };
@@ -44,6 +44,7 @@ export async function listBreaches(
   requireStaffEverywhere(actor, 'run_privacy_office');
   const { rows, total } = await searchBreaches(app.db, {
     isOpenOnly: state.filters['state'] === 'open',
+    sort: state.sort as 'discovered',
     isDescending: state.isDescending,
     limit: perPage,
     offset: (state.page - 1) * perPage,

@@ -136,6 +136,15 @@ const desks: Desk[] = [
     value: (stored) => String(Number(stored) + 1),
     state: 'saved-at',
   },
+  {
+    name: 'a third-party script',
+    page: '/staff/scripts/1',
+    record: '/staff/scripts/1',
+    formId: 'script-fields',
+    field: () => 'name',
+    value: again,
+    state: 'saved-at',
+  },
 ];
 
 describe.each(desks)('what is typed into $name', ({ page, record, formId, field, value: changed, state }) => {
@@ -176,6 +185,35 @@ describe.each(desks)('what is typed into $name', ({ page, record, formId, field,
   });
 });
 
+it('a new script and a new short address are continued after their page was left', async () => {
+  for (const [page, formId, fields] of [
+    ['/staff/scripts/new', 'script-fields', { name: 'Half a script' }],
+    ['/staff/keywords', 'new-address-form', { path: '/half-an-address', target: '/doctor' }],
+  ] as const) {
+    await type(page, fields);
+    expect(await look(page)).toContain('data-unsaved="offered"');
+    expect(await look(page, other)).not.toContain('data-unsaved');
+    expect(valuesIn(await look(`${page}?unsaved=continue`), formId)).toMatchObject(fields);
+  }
+});
+
+it('a short address that is renamed is continued, kept by a refused save, and gone once saved', async () => {
+  await site.app.db.execute(
+    sql`insert into keywords (path, component, item_id, url, created_at)
+      select '/half-heart', component, item_id, url, now() from keywords where path = url order by path limit 1`,
+  );
+  const page = '/staff/keywords/edit?path=%2Fhalf-heart';
+  const record = '/staff/keywords/half-heart';
+  await type(record, { was: '/half-heart', path: '/whole-heart' });
+  expect(await look(page)).toContain('data-unsaved="offered"');
+  const values = valuesIn(await look(`${page}&unsaved=continue`), 'address-form');
+  expect(values['path']).toBe('/whole-heart');
+  expect((await sendForm(site, page, chief, { ...values, path: 'no address' })).status).toBe(422);
+  expect(await keptFor(record)).toBe(1);
+  expect((await sendForm(site, page, chief, values)).status).toBe(302);
+  expect(await keptFor(record)).toBe(0);
+});
+
 it('nothing is kept for an address that is no form of the console', async () => {
   for (const record of [
     '/staff/menus',
@@ -183,6 +221,9 @@ it('nothing is kept for an address that is no form of the console', async () => 
     '/staff/settings/a/b',
     '/staff/home/x',
     '/staff/messages/../x',
+    '/staff/keywords/../x',
+    '/staff/keywords/Heart',
+    '/staff/scripts/x',
   ])
     expect((await type(record, { a: 'b' })).status, record).toBe(404);
 });

@@ -5,10 +5,11 @@ export const saveEveryMs = 15_000;
 
 /**
  * An entry's or a package's text in a language, an item of master data, a new item of a list, a promotion, a form that
- * staff build, a menu, the sections of the home page, a template of messages, a setting.
+ * staff build, a menu, the sections of the home page, a template of messages, a setting, a third-party script, a short
+ * address or a new one.
  */
 const records =
-  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|promotions\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home)$/;
+  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:promotions|scripts)\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home|keywords(?:\/[\p{Ll}\p{Lo}\p{N}-]{1,120}){0,4})$/u;
 
 /** Whether an address names a record whose typed values are kept. */
 export function isRecord(address: string): boolean {
@@ -24,8 +25,16 @@ export const itemRecord = (list: string, id: number | 'new') => `/staff/catalogu
 /** The record of a package's text. */
 export const packageRecord = (packageId: number, language: string) => `/staff/packages/${packageId}/${language}`;
 
+/** The record of a third-party script, or of a new one. */
+export const scriptRecord = (id: string) => `/staff/scripts/${id}`;
+
+/** The record of a short address: '/heart'. */
+export const addressRecord = (path: string) => `/staff/keywords${path}`;
+
 /** The page of a record's form: '/staff/content/12?language=ms'. */
 export function pageOfRecord(record: string): string {
+  const address = /^\/staff\/keywords(\/.+)$/.exec(record)?.[1];
+  if (address) return `/staff/keywords/edit?path=${encodeURIComponent(address)}`;
   return record.replace(/^(\/staff\/(?:content|packages)\/\d+)\/(\w+)$/, '$1?language=$2');
 }
 

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import {
@@ -28,7 +29,7 @@ export async function currentRates(app: Pick<App, 'db' | 'cache' | 'clock'>): Pr
 export async function viewRates(
   app: Pick<App, 'db' | 'cache' | 'clock'>,
   actor: Actor,
-  { currency, ...part }: { currency?: string | undefined; limit: number; offset: number },
+  { currency, ...part }: { currency?: string | undefined; order: ListOrder; limit: number; offset: number },
 ) {
   requireStaffEverywhere(actor, 'keep_exchange_rates');
   const [current, entered, total] = await Promise.all([

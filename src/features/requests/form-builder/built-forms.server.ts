@@ -19,7 +19,7 @@ import { formStatuses, type FormStatus } from './form-builder.rules.ts';
 type Ports = Pick<App, 'db'>;
 
 export const formsShape: ListShape = {
-  sorts: ['changed', 'title'],
+  sorts: ['changed', 'title', 'slug', 'status'],
   defaultSort: '-changed',
   filters: { status: formStatuses, hospital: 'any' },
 };

@@ -2,7 +2,8 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
-import { findSubmission } from '#src/features/requests/forms/forms.server.ts';
+import { findSubmission, submissionUnknown } from '#src/features/requests/forms/forms.server.ts';
+import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
@@ -50,9 +51,33 @@ export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff;
   };
 }
 
+/**
+ * The submissions of one kind, which have a list of their own: several are taken or given back at a time. Throws 403
+ * for who does not handle them.
+ */
+export function bulkOfKind(
+  actor: Actor,
+  { kind, path: address, language }: { kind: FormKind; path: string; language: Language },
+): { staff: Staff; bulk: BulkList } {
+  const staff = requireStaff(actor, kind.handledBy);
+  const only = { language, kind: kind.name };
+  return {
+    staff,
+    bulk: {
+      name: kind.name,
+      path: address,
+      actionOf: (action) =>
+        action === 'take' || action === 'release'
+          ? ownerAction(staff, { isTaken: action === 'take', ...only })
+          : undefined,
+    },
+  };
+}
+
 /** A submission by its kind and number; the sender's name is neither shown nor stored. */
-const readerFor = (staff: Staff, locale: Language) => async (app: BulkPorts, reference: string) => {
+const readerFor = (staff: Staff, locale: Language, only?: string) => async (app: BulkPorts, reference: string) => {
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
+  if (only !== undefined && row.kind !== only) throw submissionUnknown();
   return {
     title: `${kind.title({}, { locale })} ${row.reference}`,
     state: kind.lifeCycle.words[row.state]?.({}, { locale }) ?? row.state,
@@ -65,9 +90,12 @@ const partsOf = (seen: string) => {
   return { state, owner };
 };
 
-function ownerAction(staff: Staff, { isTaken, language }: { isTaken: boolean; language: Language }): BulkAction {
+function ownerAction(
+  staff: Staff,
+  { isTaken, language, kind }: { isTaken: boolean; language: Language; kind?: string },
+): BulkAction {
   return {
-    read: readerFor(staff, language),
+    read: readerFor(staff, language, kind),
     async change(app, { key, seen }) {
       const { owner } = partsOf(seen);
       if (isTaken && owner === staff.accountId) throw alreadyOwn();

@@ -11,6 +11,7 @@ export {
 } from './submission-follow-up.server.ts';
 export { escalateLate } from './escalations.server.ts';
 export { countLate, mostOverdue } from './submission-owners.server.ts';
+export { bulkOfKind } from './submission-bulk.server.ts';
 export { submissionColumns } from './submission-columns.ts';
 export {
   countSentForms,

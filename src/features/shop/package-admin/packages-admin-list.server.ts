@@ -4,7 +4,7 @@ import { packageStatuses } from './package-draft.schema.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
 
 export const packagesShape: ListShape = {
-  sorts: ['title', 'price', 'sold', 'approval'],
+  sorts: ['title', 'status', 'price', 'sold', 'approval'],
   defaultSort: 'title',
   filters: { status: packageStatuses },
 };

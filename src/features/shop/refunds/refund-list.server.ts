@@ -49,7 +49,7 @@ const waitingFor = (staff: Staff) => ({
 });
 
 export const refundsShape: ListShape = {
-  sorts: ['asked', 'amount'],
+  sorts: ['asked', 'amount', 'state'],
   defaultSort: '-asked',
   filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
 };

@@ -36,7 +36,7 @@ import { movedShown } from './keyword-lists.rules.ts';
 type Ports = Pick<App, 'db' | 'clock'>;
 
 export const keywordShape: ListShape = {
-  sorts: ['path'],
+  sorts: ['path', 'added'],
   defaultSort: 'path',
   filters: { component: keywordComponents, kind: ['short'] },
 };
@@ -50,6 +50,7 @@ export async function listKeywordAddresses(app: Ports, actor: Actor, state: List
       q: state.q,
       ...(state.filters.component ? { component: state.filters.component } : {}),
       isShort: state.filters.kind === 'short',
+      sort: state.sort as 'path',
       isDescending: state.isDescending,
       limit: perPage,
       offset: (state.page - 1) * perPage,
@@ -209,6 +210,6 @@ async function shortKeyword(tx: Transaction, path: string): Promise<KeywordRow> 
   return row;
 }
 
-function shown({ path, component, url, hospitalId }: KeywordRow) {
-  return { path, component, url, hospitalId, isShort: path !== url };
+function shown({ path, component, url, hospitalId, createdAt }: KeywordRow) {
+  return { path, component, url, hospitalId, createdAt, isShort: path !== url };
 }

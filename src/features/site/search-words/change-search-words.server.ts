@@ -90,7 +90,7 @@ export async function addSearchWord(app: Ports, actor: Actor, input: NewSearchWo
 }
 
 /** Removes a word. Throws search_word_unknown (404). */
-export async function removeSearchWord(app: Ports, actor: Actor, phrase: string): Promise<void> {
+export async function removeSearchWord(app: Pick<App, 'db' | 'clock'>, actor: Actor, phrase: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
   await inTransaction(app.db, async (tx) => {
     const row = await deleteSearchWord(tx, phrase);

@@ -33,7 +33,7 @@ import { type TypedScript, checked } from './script-check.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 
 export const scriptShape: ListShape = {
-  sorts: ['name', 'changed'],
+  sorts: ['name', 'state', 'changed'],
   defaultSort: 'name',
   filters: { on: ['yes', 'no'], where: contextKinds },
 };
@@ -47,7 +47,7 @@ export async function listScriptRecords(app: Ports, actor: Actor, state: ListSta
     q: state.q,
     ...(on ? { isActive: on === 'yes' } : {}),
     ...(where ? { contextKind: where as ContextKind } : {}),
-    sort: state.sort === 'changed' ? 'changed' : 'name',
+    sort: state.sort as 'name',
     isDescending: state.isDescending,
     limit: perPage,
     offset: (state.page - 1) * perPage,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   customType,
   date,
   index,
@@ -126,6 +127,8 @@ export const publicHolidays = pgTable(
     state: text().notNull(),
     day: date().notNull(),
     name: jsonb().$type<LocalText>().notNull(),
+    /** Not gazetted yet: the day follows the moon or a custom. */
+    isExpected: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.state, t.day] })],
 );

@@ -17,6 +17,7 @@ export interface NewTimesFilter {
   state?: ProposalState;
   hospitalId?: number;
   doctorId?: number;
+  isDescending: boolean;
   now: Date;
 }
 
@@ -45,12 +46,12 @@ function matching({ scope, state, hospitalId, doctorId, now }: NewTimesFilter): 
   );
 }
 
-const orderOf = ({ state }: NewTimesFilter): SQL[] =>
-  state === undefined || state === 'proposed'
-    ? [asc(timeProposals.dueAt), asc(timeProposals.id)]
-    : [desc(timeProposals.dueAt), asc(timeProposals.id)];
+const orderOf = ({ isDescending }: NewTimesFilter): SQL[] => [
+  isDescending ? desc(timeProposals.dueAt) : asc(timeProposals.dueAt),
+  asc(timeProposals.id),
+];
 
-/** Proposals of the staff member's hospitals: those without an answer first, then by when it is due. */
+/** Proposals of the staff member's hospitals, by when the answer is due. */
 export async function listNewTimeRows(
   db: Database,
   filter: NewTimesFilter,

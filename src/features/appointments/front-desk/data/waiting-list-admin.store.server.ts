@@ -2,6 +2,7 @@ import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -24,6 +25,7 @@ export interface WaitingFilter {
   /** Prefix of a reference. */
   reference?: string;
   phoneHash?: string;
+  order?: ListOrder;
 }
 
 export interface WaitingListRow {
@@ -79,18 +81,20 @@ function matching({
   );
 }
 
-/** Entries of the staff member's hospitals: by day and doctor, each list in its order of service. */
+function orderOf({ order }: WaitingFilter): SQL[] {
+  const direction = order?.isDescending ? desc : asc;
+  const { createdAt, day, id, queuedAt } = waitingListEntries;
+  if (order?.sort === 'joined') return [direction(createdAt), direction(id)];
+  return [direction(day), asc(doctors.name), asc(queuedAt), asc(id)];
+}
+
+/** Entries of the staff member's hospitals: by day and doctor, each list in its order of service, or as they joined. */
 export async function listWaitingRows(
   db: Database,
   filter: WaitingFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundRow[]> {
-  const order = [
-    asc(waitingListEntries.day),
-    asc(doctors.name),
-    asc(waitingListEntries.queuedAt),
-    asc(waitingListEntries.id),
-  ];
+  const order = orderOf(filter);
   // The page is chosen first, from the indexes alone.
   const page = db
     .select({ id: waitingListEntries.id })

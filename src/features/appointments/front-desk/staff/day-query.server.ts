@@ -3,7 +3,7 @@ import type { AppointmentState } from '#src/features/appointments/appointments/a
 import { visibleStates, type FrontDeskQuery } from '../front-desk-day.server.ts';
 
 const shape: ListShape = {
-  sorts: ['time'],
+  sorts: ['time', 'name', 'doctor', 'hospital', 'reference', 'state'],
   defaultSort: 'time',
   filters: { day: 'any', hospital: 'any', doctor: 'any', state: visibleStates },
 };
@@ -18,6 +18,7 @@ export function readDayQuery(request: Request): { state: ListState; question: Fr
     state,
     question: {
       q: state.q,
+      order: { sort: state.sort, isDescending: state.isDescending },
       ...(day ? { day } : {}),
       ...(hospitalId ? { hospitalId } : {}),
       ...(doctorId ? { doctorId } : {}),

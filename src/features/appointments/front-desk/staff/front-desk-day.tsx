@@ -121,10 +121,11 @@ function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (
 /** The columns of the list. A search crosses days: then each row shows its own. */
 function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
   return [
-    patientColumn(path),
+    patientColumn(path, { isSortable: true }),
     {
       key: 'time',
       label: m.front_desk_time(),
+      isSortable: true,
       cell: (row) => (
         <span className="tabular-nums">
           {hasManyDays && `${formatDay(row.startsAt, getLocale())}, `}
@@ -132,7 +133,7 @@ function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
         </span>
       ),
     },
-    ...placeColumns<FrontDeskAppointment>(),
+    ...placeColumns<FrontDeskAppointment>({ isSortable: true }),
     {
       key: 'visit',
       label: m.front_desk_visit(),
@@ -146,8 +147,14 @@ function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
     {
       key: 'reference',
       label: m.front_desk_reference(),
+      isSortable: true,
       cell: (row) => <span className="tabular-nums">{row.reference}</span>,
     },
-    { key: 'state', label: m.staff_state(), cell: (row) => <AppointmentStateChip state={row.status} /> },
+    {
+      key: 'state',
+      label: m.staff_state(),
+      isSortable: true,
+      cell: (row) => <AppointmentStateChip state={row.status} />,
+    },
   ];
 }

@@ -39,11 +39,15 @@ export function PlaceFilters({ hospitals, doctors, filters }: PlaceFiltersProps)
   );
 }
 
-/** The patient's name, linked to the row's own page below `path`. */
-export function patientColumn<Row extends { reference: string; patientName: string }>(path: string): Column<Row> {
+/** The patient's name, linked to the row's own page below `path`. A list that is read whole is ordered by it. */
+export function patientColumn<Row extends { reference: string; patientName: string }>(
+  path: string,
+  { isSortable = false } = {},
+): Column<Row> {
   return {
     key: 'name',
     label: m.front_desk_patient(),
+    isSortable,
     cell: (row) => (
       <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
         {row.patientName}
@@ -53,9 +57,11 @@ export function patientColumn<Row extends { reference: string; patientName: stri
 }
 
 /** The doctor and the hospital. */
-export function placeColumns<Row extends { doctorName: string; hospitalName: string }>(): Column<Row>[] {
+export function placeColumns<Row extends { doctorName: string; hospitalName: string }>({
+  isSortable = false,
+} = {}): Column<Row>[] {
   return [
-    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
-    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    { key: 'doctor', label: m.front_desk_doctor(), isSortable, cell: (row) => row.doctorName },
+    { key: 'hospital', label: m.staff_hospital(), isSortable, cell: (row) => row.hospitalName },
   ];
 }

@@ -4,7 +4,12 @@ import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleAction, consoleLoad, hospitalChoices, textOf } from '#src/features/console/frame/frame.server.ts';
-import { readListState, rowsPerPage, type ListShape } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  readListState,
+  rowsPerPage,
+  type ListShape,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -25,16 +30,18 @@ import { ProposalChip, proposalWords } from './new-time-words.tsx';
 import type { Route } from './+types/new-times';
 
 const path = '/staff/new-times';
-const shape: ListShape = {
+/** What waits for an answer is ordered by when it is due; what has one, the latest first. */
+const shapeOf = (state: string | null): ListShape => ({
   sorts: ['due'],
-  defaultSort: 'due',
+  defaultSort: state === null || state === '' || state === 'proposed' ? 'due' : '-due',
   filters: { state: proposalStates, hospital: 'any', doctor: 'any' },
-};
+});
 
-function questionOf({ state, hospital, doctor }: Record<string, string>): NewTimesQuery {
+function questionOf({ filters: { state, hospital, doctor }, isDescending }: ListState): NewTimesQuery {
   const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
   const [hospitalId, doctorId] = [number(hospital), number(doctor)];
   return {
+    isDescending,
     ...(state ? { state: state as ProposalState } : {}),
     ...(hospitalId ? { hospitalId } : {}),
     ...(doctorId ? { doctorId } : {}),
@@ -44,12 +51,12 @@ function questionOf({ state, hospital, doctor }: Record<string, string>): NewTim
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const state = readListState(query, shape);
+  const state = readListState(query, shapeOf(query.get('state')));
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'run_front_desk');
     const [list, hospitals, doctors] = await Promise.all([
       listNewTimes(app, actor, {
-        question: questionOf(state.filters),
+        question: questionOf(state),
         limit: rowsPerPage,
         offset: (state.page - 1) * rowsPerPage,
       }),
@@ -161,7 +168,7 @@ function columns(): Column<NewTime>[] {
         </>
       ),
     },
-    { key: 'due', label: m.new_times_desk_due(), cell: ({ dueAt }) => time(dueAt) },
+    { key: 'due', label: m.new_times_desk_due(), isSortable: true, cell: ({ dueAt }) => time(dueAt) },
     { key: 'state', label: m.staff_state(), cell: ({ state }) => <ProposalChip state={state} /> },
     { key: 'do', label: m.new_times_desk_do(), cell: (row) => <Actions row={row} /> },
   ];

@@ -9,7 +9,7 @@ import {
 import { isCalendarDay } from '#src/shared/dates.ts';
 
 const shape: ListShape = {
-  sorts: ['day'],
+  sorts: ['day', 'joined'],
   defaultSort: 'day',
   filters: { day: 'any', hospital: 'any', doctor: 'any', state: waitingStates, offer: offerStates },
 };
@@ -24,6 +24,7 @@ export function readWaitingListQuery(request: Request): { state: ListState; ques
     state,
     question: {
       q: state.q,
+      order: { sort: state.sort, isDescending: state.isDescending },
       ...(day && isCalendarDay(day) ? { day } : {}),
       ...(hospitalId ? { hospitalId } : {}),
       ...(doctorId ? { doctorId } : {}),

@@ -79,9 +79,14 @@ export default function WaitingListAdmin({
 function columns(): Column<WaitingVisitor>[] {
   return [
     patientColumn(path),
-    { key: 'day', label: m.front_desk_day(), cell: (row) => formatDay(row.day, getLocale()) },
+    { key: 'day', label: m.front_desk_day(), isSortable: true, cell: (row) => formatDay(row.day, getLocale()) },
     ...placeColumns<WaitingVisitor>(),
-    { key: 'joined', label: m.waiting_desk_since(), cell: (row) => formatDateTime(row.joinedAt, getLocale()) },
+    {
+      key: 'joined',
+      label: m.waiting_desk_since(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.joinedAt, getLocale()),
+    },
     {
       key: 'offer',
       label: m.waiting_desk_offer(),

@@ -48,6 +48,17 @@ export async function deleteHolidayRows(tx: Transaction, rows: readonly HolidayR
     await tx.delete(publicHolidays).where(and(eq(publicHolidays.state, state), eq(publicHolidays.day, day)));
 }
 
+/** Marks a holiday as expected, or as gazetted, in all its states. */
+export async function expectHolidayRows(
+  tx: Transaction,
+  { day, name, isExpected }: { day: string; name: string; isExpected: boolean },
+): Promise<void> {
+  await tx
+    .update(publicHolidays)
+    .set({ isExpected })
+    .where(and(eq(publicHolidays.day, day), sql`${publicHolidays.name} ->> 'en' = ${name}`));
+}
+
 /** The first of these states that already has a holiday on the day. */
 export async function findTakenState(
   tx: Transaction,

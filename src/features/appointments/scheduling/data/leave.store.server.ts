@@ -1,6 +1,7 @@
 /** Doctors' leave, and the bookings that it could touch. */
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { appointments, doctorLeave } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import type { HospitalScope } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -22,7 +23,7 @@ export async function insertLeave(tx: Transaction, row: LeaveRecord): Promise<nu
 export interface LeaveFilter {
   scope: HospitalScope;
   today: string;
-  /** Leave that has ended, latest first; else present and future leave, earliest first. */
+  /** Leave that has ended; else present and future leave. */
   isPast: boolean;
   doctorId?: number;
 }
@@ -39,10 +40,17 @@ function leaveMatching({ scope, today, isPast, doctorId }: LeaveFilter): SQL | u
   );
 }
 
+function leaveOrder({ sort, isDescending }: ListOrder): SQL[] {
+  const direction = isDescending ? desc : asc;
+  return sort === 'doctor'
+    ? [direction(doctors.name), asc(doctorLeave.startsOn), asc(doctorLeave.id)]
+    : [direction(doctorLeave.startsOn), asc(doctors.name), asc(doctorLeave.id)];
+}
+
 /** Leave of doctors in the staff member's hospitals. */
 export async function listLeaveRows(
   db: Database,
-  filter: LeaveFilter,
+  filter: LeaveFilter & { order: ListOrder },
   { limit, offset }: { limit: number; offset: number },
 ) {
   return db
@@ -58,11 +66,7 @@ export async function listLeaveRows(
     .from(doctorLeave)
     .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId))
     .where(leaveMatching(filter))
-    .orderBy(
-      filter.isPast ? desc(doctorLeave.startsOn) : asc(doctorLeave.startsOn),
-      asc(doctors.name),
-      asc(doctorLeave.id),
-    )
+    .orderBy(...leaveOrder(filter.order))
     .limit(limit)
     .offset(offset);
 }

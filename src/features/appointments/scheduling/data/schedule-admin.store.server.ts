@@ -1,5 +1,6 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
@@ -33,9 +34,10 @@ export interface ScheduledDoctor {
 /** Doctors who practise in the staff member's hospitals, by name, each with the number of recurring sessions. */
 export async function listScheduledDoctors(
   db: Database,
-  filter: ScheduleFilter,
+  { order, ...filter }: ScheduleFilter & { order: ListOrder },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ScheduledDoctor[]> {
+  const direction = order.isDescending ? desc : asc;
   const sessions = sql<number>`(select count(*)::int from ${weeklySessions} where ${weeklySessions.doctorId} = ${doctors.id})`;
   const names = sql<
     string[]
@@ -52,7 +54,11 @@ export async function listScheduledDoctors(
     })
     .from(doctors)
     .where(doctorsMatching(filter))
-    .orderBy(asc(doctors.name), asc(doctors.id))
+    .orderBy(
+      ...(order.sort === 'sessions' ? [direction(sessions)] : [direction(doctors.name)]),
+      asc(doctors.name),
+      asc(doctors.id),
+    )
     .limit(limit)
     .offset(offset);
 }

@@ -15,8 +15,8 @@ import {
   listAllHolidayRows,
   lockHolidays,
 } from '../data/holidays.store.server.ts';
-import { checkedHoliday, type HolidayInput, type HolidayKey } from './holidays.server.ts';
-import { groupHolidays, type Holiday } from './public-holidays.rules.ts';
+import { checkedHoliday, type HolidayInput } from './holidays.server.ts';
+import { groupHolidays, type Holiday, type HolidayKey } from './public-holidays.rules.ts';
 
 type Ports = Pick<App, 'clock'>;
 
@@ -87,7 +87,7 @@ export async function putImportedHoliday(
   if (input)
     await insertHolidayRows(
       tx,
-      input.states.map((state) => ({ state, day: input.day, name: input.name })),
+      input.states.map((state) => ({ state, day: input.day, name: input.name, isExpected: input.isExpected ?? false })),
     );
   await recordAudit(app, tx, {
     actor,

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
+import { confirmBulk, openBulk, rowsIn, undoBulk } from '#src/features/console/bulk-changes/bulk.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -90,7 +93,7 @@ test('what staff removed is proposed again, and added where it is chosen', async
   const added = await sendForm(site, `${path}?year=2027`, chief, { proposal: '2027-08-31 National Day' });
   expect(added.headers.get('location')).toBe(`${path}?year=2027&done=proposed`);
   expect(await rowsOn('2027-08-31')).toHaveLength(16);
-  expect(await open(`${path}?year=2028`)).toContain('No date is known yet for these.');
+  expect(await open(`${path}?year=2036`)).toContain('No date is known yet for these.');
 });
 
 test('only an administrator of the whole group keeps them', async () => {
@@ -107,4 +110,45 @@ test('only an administrator of the whole group keeps them', async () => {
     );
   }
   expect(await open(`${path}/csv?year=2026&state=Labuan`)).toContain('2026-12-25,Christmas Day,Hari Krismas,圣诞节');
+});
+
+test('an expected date says so until it is confirmed, or saved by its form', async () => {
+  const proposal = '2028-02-27 Hari Raya Aidilfitri';
+  expect(await open(`${path}?year=2028`)).toContain('Expected, confirm when gazetted');
+  await sendForm(site, `${path}?year=2028`, chief, { proposal: [proposal, '2028-12-25 Christmas Day'] });
+  const expectedOn = async (day: string) => new Set((await rowsOn(day)).map(({ isExpected }) => isExpected));
+  expect(await expectedOn('2028-02-27')).toEqual(new Set([true]));
+  expect(await expectedOn('2028-12-25')).toEqual(new Set([false]));
+  const key = { day: '2028-02-27', name: 'Hari Raya Aidilfitri' };
+  expect(await open(`${path}/edit?${new URLSearchParams(key)}`)).toContain('This date is calculated.');
+  const keys = [keyOfText(`${key.day} ${key.name}`), keyOfText('2028-12-25 Christmas Day')];
+  const list = await open(`${path}?year=2028`);
+  expect(list).toContain('aria-label="Select Hari Raya Aidilfitri, Sun 27 Feb 2028"');
+  expect(list).not.toContain('aria-label="Select Christmas Day');
+  const { html } = await openBulk(site, chief, { path, action: 'confirm', keys });
+  expect(rowsIn(html, 'staying')).toContain('This date is confirmed already.');
+  const done = await confirmBulk(site, chief, { path, html });
+  expect(await expectedOn('2028-02-27')).toEqual(new Set([false]));
+  await undoBulk(site, chief, { path, id: done.id });
+  expect(await expectedOn('2028-02-27')).toEqual(new Set([true]));
+  const log = await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, '2028-02-27'));
+  expect(log.map(({ action }) => action)).toEqual(['holiday_added', 'holiday_confirmed', 'holiday_expected']);
+  const saved = { day: key.day, en: key.name, ms: key.name, zh: '开斋节', states: ['Labuan'] };
+  expect((await save(saved, `${path}/edit?${new URLSearchParams(key)}`)).status).toBe(302);
+  expect(await expectedOn('2028-02-27')).toEqual(new Set([false]));
+  const desk = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: clinic.selangor }]);
+  expect((await openBulk(site, desk, { path, action: 'confirm', keys })).status).toBe(403);
+});
+
+test('a year is listed by day or by name, in both directions', async () => {
+  const order = async (sort: string) => {
+    const html = await open(`${path}?year=2026&state=Sabah&sort=${sort}`);
+    const places = ['Christmas Eve', 'Kaamatan harvest festival', 'Labour Day', 'National Day'].map((name) =>
+      html.lastIndexOf(`>${name}<`),
+    );
+    return [places[0]! < places[1]!, places[1]! < places[3]!, /aria-sort="(\w+)"/.exec(html)?.[1]];
+  };
+  expect(await order('day')).toEqual([false, true, 'ascending']);
+  expect(await order('-day')).toEqual([true, false, 'descending']);
+  expect(await order('name')).toEqual([true, true, 'ascending']);
 });

@@ -4,6 +4,8 @@ import { stateName } from '#src/shared/state-names.ts';
 
 export const holidayUnknown = () => new Failure({ status: 404, code: 'holiday_unknown', text: m.errors_not_found });
 export const holidayGone = () => new Failure({ status: 409, code: 'holiday_gone', text: m.holidays_error_gone });
+export const holidayConfirmed = () =>
+  new Failure({ status: 409, code: 'holiday_confirmed', text: m.holidays_error_confirmed });
 export const holidayDayWrong = () => fieldInvalid('holiday_day_wrong', 'day', m.holidays_error_day);
 export const holidayStatesMissing = () => fieldInvalid('holiday_states_missing', 'states', m.holidays_error_states);
 export const proposalsMissing = () => fieldInvalid('proposals_missing', 'proposal', m.holidays_error_chosen);

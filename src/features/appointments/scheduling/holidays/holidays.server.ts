@@ -11,6 +11,7 @@ import { states as allStates } from '#src/shared/state-names.ts';
 import {
   countBookingsOn,
   deleteHolidayRows,
+  expectHolidayRows,
   findHolidayRows,
   findTakenState,
   insertHolidayRows,
@@ -26,21 +27,23 @@ import {
   holidayUnknown,
   proposalsMissing,
 } from './holidays.errors.ts';
-import { groupHolidays, proposedHolidays, type Holiday, type HolidayRow } from './public-holidays.rules.ts';
+import {
+  groupHolidays,
+  proposedHolidays,
+  type Holiday,
+  type HolidayKey,
+  type HolidayRow,
+} from './public-holidays.rules.ts';
 import { languages } from '#src/shared/languages.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
-
-/** The key of a holiday is its day and its English name: one day can have two. */
-export interface HolidayKey {
-  day: string;
-  name: string;
-}
 
 export interface HolidayInput {
   day: string;
   name: Required<LocalText>;
   states: string[];
+  /** The day is not gazetted yet; what staff save is. */
+  isExpected?: boolean;
 }
 
 /** A year's holidays and the proposals of the built-in list. */
@@ -106,6 +109,28 @@ export async function saveHoliday(
     });
     await invalidateTag(tx, 'appointments');
     return { affected: 0 };
+  });
+}
+
+/** Confirms that a holiday's day is gazetted, in all its states, or expects it again. Throws holiday_gone (409). */
+export async function expectHoliday(
+  app: Ports,
+  actor: Actor,
+  { isExpected, ...key }: HolidayKey & { isExpected: boolean },
+): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_holidays');
+  await inTransaction(app.db, async (tx) => {
+    await lockHolidays(tx);
+    const rows = isDay(key.day) ? await findHolidayRows(tx, key) : [];
+    if (rows.length === 0) throw holidayGone();
+    await expectHolidayRows(tx, { ...key, isExpected });
+    await recordAudit(app, tx, {
+      actor,
+      action: isExpected ? 'holiday_expected' : 'holiday_confirmed',
+      subjectKind: 'public_holiday',
+      subjectId: key.day,
+      detail: { ...groupHolidays(rows)[0] },
+    });
   });
 }
 
@@ -177,6 +202,6 @@ function isDay(day: string): boolean {
   return /^20[2-9]/.test(day) && isCalendarDay(day);
 }
 
-function rowsOf({ day, name, states }: Pick<Holiday, 'day' | 'name' | 'states'>): HolidayRow[] {
-  return states.map((state) => ({ state, day, name }));
+function rowsOf({ day, name, states, isExpected = false }: Omit<Holiday, 'isExpected'> & { isExpected?: boolean }) {
+  return states.map((state): HolidayRow => ({ state, day, name, isExpected }));
 }

@@ -11,7 +11,7 @@ export type ReferenceHoliday = [
 
 const except = (...left: string[]) => allStates.filter((state) => !left.includes(state));
 
-/** Announced dates; those that depend on the moon are estimates, which an administrator corrects. */
+/** Announced dates; those of 2027 that depend on the crescent are expected until an administrator confirms them. */
 export const referenceHolidays: readonly ReferenceHoliday[] = [
   [
     'New Year’s Day',
@@ -31,7 +31,7 @@ export const referenceHolidays: readonly ReferenceHoliday[] = [
     'Israk and Mikraj',
     'Israk dan Mikraj',
     '登霄节',
-    ['2026-01-17', '2027-01-06'],
+    ['2026-01-17', '2027-01-06', '2027-12-26'],
     ['Kedah', 'Negeri Sembilan', 'Perlis', 'Terengganu'],
   ],
   [
@@ -96,13 +96,13 @@ export const referenceHolidays: readonly ReferenceHoliday[] = [
   ],
   ['Labour Day', 'Hari Pekerja', '劳动节', ['2026-05-01', '2027-05-01']],
   ['Hari Hol of Pahang', 'Hari Hol Pahang', '彭亨先苏丹纪念日', ['2026-05-22', '2027-05-22'], ['Pahang']],
-  ['Arafah Day', 'Hari Arafah', '阿拉法日', ['2026-05-26', '2027-05-15'], ['Kelantan', 'Terengganu']],
-  ['Hari Raya Haji', 'Hari Raya Haji', '哈芝节', ['2026-05-27', '2027-05-16']],
+  ['Arafah Day', 'Hari Arafah', '阿拉法日', ['2026-05-26', '2027-05-16'], ['Kelantan', 'Terengganu']],
+  ['Hari Raya Haji', 'Hari Raya Haji', '哈芝节', ['2026-05-27', '2027-05-17']],
   [
     'Hari Raya Haji, second day',
     'Hari Raya Haji (hari kedua)',
     '哈芝节第二天',
-    ['2026-05-28', '2027-05-17'],
+    ['2026-05-28', '2027-05-18'],
     ['Kedah', 'Kelantan', 'Perlis', 'Terengganu'],
   ],
   [
@@ -149,7 +149,7 @@ export const referenceHolidays: readonly ReferenceHoliday[] = [
     ['2026-07-17', '2027-07-17'],
     ['Perlis'],
   ],
-  ['Hari Hol of Johor', 'Hari Hol Johor', '柔佛先苏丹纪念日', ['2026-07-21', '2027-07-10'], ['Johor']],
+  ['Hari Hol of Johor', 'Hari Hol Johor', '柔佛先苏丹纪念日', ['2026-07-21', '2027-07-11'], ['Johor']],
   ['Sarawak Day', 'Hari Sarawak', '砂拉越日', ['2026-07-22', '2027-07-22'], ['Sarawak']],
   [
     'Birthday of the Sultan of Pahang',
@@ -165,7 +165,7 @@ export const referenceHolidays: readonly ReferenceHoliday[] = [
     ['2026-08-24', '2027-08-24'],
     ['Melaka'],
   ],
-  ['Birthday of the Prophet Muhammad', 'Maulidur Rasul', '先知穆罕默德诞辰', ['2026-08-25', '2027-08-14']],
+  ['Birthday of the Prophet Muhammad', 'Maulidur Rasul', '先知穆罕默德诞辰', ['2026-08-25', '2027-08-15']],
   ['National Day', 'Hari Kebangsaan', '国庆日', ['2026-08-31', '2027-08-31']],
   ['Malaysia Day', 'Hari Malaysia', '马来西亚日', ['2026-09-16', '2027-09-16']],
   [

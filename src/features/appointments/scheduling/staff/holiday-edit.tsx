@@ -14,7 +14,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { stateName, states as allStates } from '#src/shared/state-names.ts';
-import { removeHoliday, saveHoliday, viewHoliday, type HolidayKey } from '../holidays/holidays.server.ts';
+import { removeHoliday, saveHoliday, viewHoliday } from '../holidays/holidays.server.ts';
+import type { HolidayKey } from '../holidays/public-holidays.rules.ts';
 import type { Route } from './+types/holiday-edit';
 import { languages } from '#src/shared/languages.ts';
 
@@ -74,6 +75,11 @@ export default function HolidayEdit({ loaderData: { holiday }, actionData }: Rou
             {affected === 1 ? m.holidays_affected_one() : m.holidays_affected({ count: affected })}{' '}
             <SiteLink href={`/staff/appointments?day=${shown.day}`}>{m.holidays_affected_look()}</SiteLink>
           </Notice>
+        </div>
+      )}
+      {holiday?.isExpected && !actionData && (
+        <div className="mb-6">
+          <Notice tone="warning">{m.holidays_expected_hint()}</Notice>
         </div>
       )}
       <AdminSection id="holiday" title={m.holidays_name()}>

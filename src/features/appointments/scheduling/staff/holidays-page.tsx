@@ -4,13 +4,16 @@ import { CheckboxField, SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
+import { inOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { listHref } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,23 +21,31 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { stateName, states as allStates } from '#src/shared/state-names.ts';
 import { addProposals, listHolidays } from '../holidays/holidays.server.ts';
-import type { Holiday } from '../holidays/public-holidays.rules.ts';
+import { lastListedYear } from '../holidays/moving-holidays.rules.ts';
+import { keyOfHoliday, type Holiday } from '../holidays/public-holidays.rules.ts';
 import { readHolidaysQuestion } from './holidays-question.ts';
 import type { Route } from './+types/holidays-page';
 
 const path = '/staff/holidays';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   const { state, year } = readHolidaysQuestion(request, app.clock.now());
   const thisYear = Number(malaysianDay(app.clock.now()).slice(0, 4));
-  return consoleLoad(async () => ({
-    state,
-    year,
-    years: [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(String),
-    said: new URL(request.url).searchParams.get('done'),
-    ...(await listHolidays(app, actor, { year, state: state.filters.state })),
-  }));
+  return consoleLoad(async () => {
+    const list = await listHolidays(app, actor, { year, state: state.filters.state });
+    return {
+      ...list,
+      holidays: inOrder(list.holidays, state, {
+        by: { day: ({ day }) => day, name: ({ name }) => name[language] ?? name.en },
+        language,
+      }),
+      state,
+      year,
+      years: yearsFrom(thisYear - 1, Math.max(thisYear + 2, lastListedYear)),
+      said: new URL(request.url).searchParams.get('done'),
+    };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,6 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await consoleAction({ form, language }, () => addProposals(app, actor, { year, chosen }));
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}?year=${year}&done=proposed`, language));
+}
+
+function yearsFrom(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
 type Data = Route.ComponentProps['loaderData'];
@@ -93,8 +108,19 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
         state={state}
         columns={columns()}
         rows={holidays}
-        keyOf={({ day, name }) => `${day} ${name.en}`}
+        keyOf={keyOfHoliday}
         empty={m.holidays_none()}
+        selection={{
+          form: bulkFormId,
+          labelOf: ({ day, name }) => `${name[getLocale()] ?? name.en}, ${formatDay(day, getLocale())}`,
+          isSelectable: ({ isExpected }) => isExpected,
+        }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={holidays.filter(({ isExpected }) => isExpected).map(keyOfHoliday)}
+        actions={[{ value: 'confirm', label: m.holidays_confirm() }]}
       />
     </AdminPage>
   );
@@ -113,7 +139,7 @@ function Proposals({ data: { year, proposals, undated }, isOpen }: { data: Data;
       <p className="measure mb-3 text-muted">{m.holidays_propose_intro()}</p>
       {proposals.length > 0 && (
         <CsrfForm action={`?year=${year}`} className="grid gap-1">
-          {proposals.map(({ day, name, states }) => (
+          {proposals.map(({ day, name, states, isExpected }) => (
             <CheckboxField
               key={`${day} ${name.en}`}
               name="proposal"
@@ -121,7 +147,8 @@ function Proposals({ data: { year, proposals, undated }, isOpen }: { data: Data;
               defaultChecked
               label={
                 <>
-                  <span className="font-semibold text-deep">{name[locale] ?? name.en}</span>, {formatDay(day, locale)}
+                  <span className="font-semibold text-deep">{name[locale] ?? name.en}</span>, {formatDay(day, locale)}{' '}
+                  {isExpected && <StateChip tone="waiting">{m.holidays_expected()}</StateChip>}
                   <span className="block text-[0.9375rem] text-muted">{statesWords(states)}</span>
                 </>
               }
@@ -155,6 +182,7 @@ function columns(): Column<Holiday>[] {
     {
       key: 'name',
       label: m.holidays_name(),
+      isSortable: true,
       cell: ({ day, name }) => (
         <SiteLink
           href={`${path}/edit?${new URLSearchParams({ day, name: name.en })}`}
@@ -164,7 +192,21 @@ function columns(): Column<Holiday>[] {
         </SiteLink>
       ),
     },
-    { key: 'day', label: m.holidays_day(), cell: ({ day }) => formatDay(day, locale) },
+    {
+      key: 'day',
+      label: m.holidays_day(),
+      isSortable: true,
+      cell: ({ day, isExpected }) => (
+        <>
+          {formatDay(day, locale)}{' '}
+          {isExpected && (
+            <span className="block lg:whitespace-nowrap">
+              <StateChip tone="waiting">{m.holidays_expected()}</StateChip>
+            </span>
+          )}
+        </>
+      ),
+    },
     { key: 'states', label: m.holidays_states(), cell: ({ states }) => statesWords(states) },
   ];
 }

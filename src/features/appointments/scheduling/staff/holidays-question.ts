@@ -5,7 +5,7 @@ import { states } from '#src/shared/state-names.ts';
 /** The year and state of the list, from the address; this year by default. */
 export function readHolidaysQuestion(request: Request, now: Date): { state: ListState; year: string } {
   const state = readListState(new URL(request.url).searchParams, {
-    sorts: ['day'],
+    sorts: ['day', 'name'],
     defaultSort: 'day',
     filters: { year: 'any', state: states },
   });

@@ -139,11 +139,13 @@ function columns(isComing: boolean): Column<LeaveRow>[] {
     {
       key: 'doctor',
       label: m.front_desk_doctor(),
+      isSortable: true,
       cell: (row) => <span className="font-semibold text-deep">{row.name}</span>,
     },
     {
       key: 'days',
       label: m.front_desk_leave_days(),
+      isSortable: true,
       cell: (row) => leaveWords(row, getLocale()),
     },
   ];

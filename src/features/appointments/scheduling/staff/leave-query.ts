@@ -1,13 +1,16 @@
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 
 /** The filters of the leave list, from the address. */
 export function readLeaveQuery(request: Request): {
   state: ListState;
-  question: { isPast: boolean; doctorId?: number };
+  question: { isPast: boolean; doctorId?: number; order: ListOrder };
 } {
-  const state = readListState(new URL(request.url).searchParams, {
-    sorts: ['day'],
-    defaultSort: 'day',
+  const query = new URL(request.url).searchParams;
+  const state = readListState(query, {
+    sorts: ['days', 'doctor'],
+    // Past leave is read from the latest on.
+    defaultSort: query.get('when') === 'past' ? '-days' : 'days',
     filters: { of: 'any', when: ['past'] },
   });
   const doctor = state.filters.of ?? '';
@@ -15,6 +18,7 @@ export function readLeaveQuery(request: Request): {
     state,
     question: {
       isPast: state.filters.when === 'past',
+      order: { sort: state.sort, isDescending: state.isDescending },
       ...(/^[1-9]\d{0,8}$/.test(doctor) ? { doctorId: Number(doctor) } : {}),
     },
   };

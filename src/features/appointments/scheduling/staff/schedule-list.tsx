@@ -86,6 +86,7 @@ function columns(): Column<DoctorRow>[] {
     {
       key: 'doctor',
       label: m.schedules_doctor(),
+      isSortable: true,
       cell: ({ id, name }) => (
         <SiteLink href={`${path}/${id}`} className="inline-flex min-h-11 items-center font-semibold">
           {name}
@@ -96,6 +97,7 @@ function columns(): Column<DoctorRow>[] {
     {
       key: 'sessions',
       label: m.schedules_count(),
+      isSortable: true,
       isNumber: true,
       cell: ({ sessions, hasLiveSchedule }) =>
         sessions === 0 && !hasLiveSchedule ? m.schedules_by_request() : String(sessions),

@@ -15,6 +15,8 @@ interface BulkPageProps {
   list: { label: string; path: string };
   /** The words of an action: its name, and what it does to each row. */
   wordsOf: (action: string) => { label: string; hint: string };
+  /** The address of a row by its key; without it, below the list. */
+  hrefOf?: (key: string) => string;
   data: {
     back: string;
     plan: { id: string; action: string; leftOut: number; rows: PlannedRow[] } | null;
@@ -24,9 +26,10 @@ interface BulkPageProps {
 }
 
 /** The confirmation of a bulk change, and afterwards what it did, with the button that undoes it. */
-export function BulkPage({ list, wordsOf, data: { back, plan, done }, refusal }: BulkPageProps) {
+export function BulkPage({ list, wordsOf, hrefOf, data: { back, plan, done }, refusal }: BulkPageProps) {
   const action = plan?.action ?? done?.action;
   const words = action === undefined ? undefined : wordsOf(action);
+  const rowHref = hrefOf ?? ((key: string) => `${list.path}/${key}`);
   return (
     <AdminPage
       title={words ? `${list.label}: ${words.label}` : list.label}
@@ -34,8 +37,8 @@ export function BulkPage({ list, wordsOf, data: { back, plan, done }, refusal }:
       back={{ label: list.label, href: back }}
     >
       <RefusalSummary refusal={refusal} />
-      {plan && <Plan plan={plan} back={back} path={list.path} label={words!.label} />}
-      {done && <Done done={done} back={back} path={list.path} />}
+      {plan && <Plan plan={plan} back={back} hrefOf={rowHref} label={words!.label} />}
+      {done && <Done done={done} back={back} hrefOf={rowHref} />}
       {!plan && !done && (
         <>
           <Notice tone="warning">{m.bulk_nothing_selected()}</Notice>
@@ -48,15 +51,17 @@ export function BulkPage({ list, wordsOf, data: { back, plan, done }, refusal }:
   );
 }
 
+type HrefOf = (key: string) => string;
+
 function Plan({
   plan,
   back,
-  path,
+  hrefOf,
   label,
 }: {
   plan: NonNullable<BulkPageProps['data']['plan']>;
   back: string;
-  path: string;
+  hrefOf: HrefOf;
   label: string;
 }) {
   const changing = plan.rows.filter(({ refusal }) => refusal === '');
@@ -72,7 +77,7 @@ function Plan({
       {changing.length > 0 && (
         <AdminSection id="changing" title={m.bulk_will_change({ count: changing.length })}>
           <Rows
-            path={path}
+            hrefOf={hrefOf}
             rows={changing.map(({ key, title, state, isFinal }) => ({
               key,
               title,
@@ -85,7 +90,7 @@ function Plan({
       {staying.length > 0 && (
         <AdminSection id="staying" title={m.bulk_will_stay({ count: staying.length })}>
           <Rows
-            path={path}
+            hrefOf={hrefOf}
             rows={staying.map(({ key, title, state, refusal }) => ({ key, title, state, reason: refusal }))}
           />
         </AdminSection>
@@ -115,7 +120,7 @@ function Plan({
   );
 }
 
-function Done({ done, back, path }: { done: ViewedChange; back: string; path: string }) {
+function Done({ done, back, hrefOf }: { done: ViewedChange; back: string; hrefOf: HrefOf }) {
   const of = (outcome: ViewedChange['rows'][number]['outcome']) => done.rows.filter((row) => row.outcome === outcome);
   const [changed, refused, takenBack] = [of('changed'), of('refused'), of('undone')];
   return (
@@ -141,17 +146,17 @@ function Done({ done, back, path }: { done: ViewedChange; back: string; path: st
       )}
       {refused.length > 0 && (
         <AdminSection id="refused" title={m.bulk_stayed({ count: refused.length })}>
-          <Rows path={path} rows={refused} />
+          <Rows hrefOf={hrefOf} rows={refused} />
         </AdminSection>
       )}
       {changed.length > 0 && (
         <AdminSection id="changed" title={m.bulk_changed({ count: changed.length })}>
-          <Rows path={path} rows={changed} />
+          <Rows hrefOf={hrefOf} rows={changed} />
         </AdminSection>
       )}
       {takenBack.length > 0 && (
         <AdminSection id="taken-back" title={m.bulk_taken_back({ count: takenBack.length })}>
-          <Rows path={path} rows={takenBack} />
+          <Rows hrefOf={hrefOf} rows={takenBack} />
         </AdminSection>
       )}
       <ButtonLink href={back}>{m.bulk_back()}</ButtonLink>
@@ -161,10 +166,10 @@ function Done({ done, back, path }: { done: ViewedChange; back: string; path: st
 
 /** Rows with a link to each, its state, and the reason where there is one. */
 function Rows({
-  path,
+  hrefOf,
   rows,
 }: {
-  path: string;
+  hrefOf: HrefOf;
   rows: readonly { key: string; title: string; state?: string; reason: string }[];
 }) {
   return (
@@ -172,7 +177,7 @@ function Rows({
       {rows.map(({ key, title, state, reason }) => (
         <li key={key} className="py-1.5">
           <p className="flex flex-wrap items-center gap-x-3">
-            <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">
+            <SiteLink href={hrefOf(key)} className="inline-flex min-h-11 items-center font-semibold">
               {title}
             </SiteLink>
             {state && <span className="text-muted">{state}</span>}

@@ -18,7 +18,13 @@ const columns: Record<string, string> = { en: 'name_en', ms: 'name_ms', zh: 'nam
 
 function holidayOf(record: CatalogueRecord): HolidayInput {
   const { en, ms = '', zh = '' } = record['name'] as LocalText;
-  return { day: record['day'] as string, name: { en, ms, zh }, states: record['states'] as string[] };
+  return {
+    day: record['day'] as string,
+    name: { en, ms, zh },
+    states: record['states'] as string[],
+    // A file has no column for it; what an import replaced comes back as it was.
+    isExpected: record['isExpected'] === true,
+  };
 }
 
 const idOf = ({ day, name }: { day: string; name: LocalText }) => `${day} ${name.en}`;

@@ -32,3 +32,28 @@ test('its last page is the fiftieth', () => {
   expect(textOf(1_001, 50)).toMatch(/ 50 /);
   expect(textOf(1_001, 50)).not.toMatch(/ 51 /);
 });
+
+test('its headings and, on narrow screens, its links order it, the same order the other way round', () => {
+  const html = (sort: string) =>
+    renderToStaticMarkup(
+      <AdminTable
+        caption="Things"
+        path="/staff/things"
+        state={readListState(new URLSearchParams({ sort, page: '3' }), { sorts: ['name', 'at'], defaultSort: '-at' })}
+        columns={[
+          { key: 'name', label: 'Thing', isSortable: true, cell: (row: number) => row },
+          { key: 'size', label: 'Size', cell: () => 1 },
+          { key: 'at', label: 'Date', isSortable: true, cell: () => 2 },
+        ]}
+        rows={[1]}
+        keyOf={(row) => row}
+        empty="None"
+      />,
+    );
+  const hrefs = (text: string) => [...text.matchAll(/href="\/staff\/things\?sort=([^"&]*)"/g)].map(([, sort]) => sort);
+  expect(hrefs(html('name'))).toEqual(['-name', 'at', '-name', 'at']);
+  expect(hrefs(html('-at'))).toEqual(['name', 'at', 'name', 'at']);
+  expect(html('name')).toMatch(/<th scope="col" aria-sort="ascending"[^>]*><a[^>]*>Thing/);
+  expect(html('-at')).toMatch(/<th scope="col" aria-sort="descending"[^>]*><a[^>]*>Date/);
+  expect(html('-at')).toMatch(/<nav aria-label="Order by".*aria-current="true"[^>]*>Date.*descending/);
+});

@@ -40,6 +40,8 @@ interface RowSelection<Row> {
   form: string;
   /** What names the row for a screen reader: its title. */
   labelOf: (row: Row) => string;
+  /** Whether the row can be selected; without it, all can. */
+  isSelectable?: (row: Row) => boolean;
 }
 
 /**
@@ -79,6 +81,7 @@ export function AdminTable<Row>({
         </p>
       )}
       {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
+      {!isEmpty && <OrderLinks path={path} state={state} columns={shown} />}
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
@@ -102,7 +105,7 @@ export function AdminTable<Row>({
                 key={keyOf(row)}
                 row={row}
                 columns={shown}
-                tick={selection && <Tick form={selection.form} value={keyOf(row)} label={selection.labelOf(row)} />}
+                tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
               />
             ))}
           </tbody>
@@ -127,10 +130,53 @@ export function countWords(total: number): string {
   return total === 1 ? m.staff_count_one() : m.staff_count({ total });
 }
 
+/** The order that a press on a column's name asks for. */
+const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
+
+/** The orders of the list where its headings are not shown: on phones and tablets each row is a card. */
+function OrderLinks<Row>({
+  path,
+  state,
+  columns,
+}: {
+  path: string;
+  state: ListState;
+  columns: readonly Column<Row>[];
+}) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  return (
+    <nav aria-label={m.staff_list_order()} className="mb-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+      <span aria-hidden="true" className="text-[0.9375rem] text-muted">
+        {m.staff_list_order()}
+      </span>
+      {sortable.map(({ key, label }) => {
+        const isSorted = state.sort === key;
+        return (
+          <SiteLink
+            key={key}
+            href={listHref(path, state, { sort: nextSort(key, state) })}
+            aria-current={isSorted ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] aria-[current]:font-semibold"
+          >
+            {label}
+            {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
+            {isSorted && (
+              <span className="sr-only">
+                {state.isDescending ? m.staff_list_descending() : m.staff_list_ascending()}
+              </span>
+            )}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}
+
 function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: string; state: ListState }) {
   const { key, label, isNumber, isSortable } = column;
   const isSorted = isSortable && state.sort === key;
-  const next = isSorted && !state.isDescending ? `-${key}` : key;
+  const next = nextSort(key, state);
   return (
     <th
       scope="col"
@@ -153,7 +199,9 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
 }
 
 /** The checkbox that selects a row, with room for a finger. */
-function Tick({ form, value, label }: { form: string; value: string | number; label: string }) {
+function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelection<Row>; value: string | number }) {
+  const { form, labelOf, isSelectable } = selection;
+  if (isSelectable?.(row) === false) return null;
   return (
     <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
       <input
@@ -161,7 +209,7 @@ function Tick({ form, value, label }: { form: string; value: string | number; la
         form={form}
         name="item"
         value={value}
-        aria-label={m.staff_list_select_row({ title: label })}
+        aria-label={m.staff_list_select_row({ title: labelOf(row) })}
         className="size-5 accent-teal"
       />
     </label>

@@ -3,7 +3,9 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ShownMenuItem } from '../console-view.server.ts';
 import { commandsFor } from '../commands.rules.ts';
+import { goLetters } from '../shortcuts.rules.ts';
 import { ConsoleIcon } from './console-icon.tsx';
+import { Cap } from './keyboard-shortcuts.tsx';
 
 /**
  * The command palette: Ctrl+K (or ⌘K) opens a field that finds admin pages by their words as they are typed, and
@@ -53,11 +55,24 @@ export function CommandPalette({ menuItems }: { menuItems: readonly ShownMenuIte
             >
               <ConsoleIcon name={icon} className="text-teal" />
               {label ?? m.staff_palette_search({ q: typed.trim() })}
+              {label !== null && <GoKeys href={href} />}
             </SiteLink>
           </li>
         ))}
       </ul>
     </dialog>
+  );
+}
+
+/** The keys that open the page from anywhere. */
+function GoKeys({ href }: { href: string }) {
+  const letter = goLetters[href];
+  if (letter === undefined) return null;
+  return (
+    <span aria-hidden="true" className="ml-auto flex gap-1">
+      <Cap>G</Cap>
+      <Cap>{letter.toUpperCase()}</Cap>
+    </span>
   );
 }
 

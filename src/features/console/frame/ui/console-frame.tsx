@@ -9,6 +9,7 @@ import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 import { CommandPalette } from './command-palette.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { watchUnsavedForms } from './unsaved-forms.ts';
 import { ConsoleMenu } from './console-menu.tsx';
 import { ConsoleIcon } from './console-icon.tsx';
@@ -54,6 +55,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
         {view && <ConsoleMenu path={path} menuItems={view.menuItems} />}
         {view && <CommandPalette menuItems={view.menuItems} />}
+        {view && <KeyboardShortcuts menuItems={view.menuItems} />}
         {view && <StaffIdle timeoutMinutes={timeoutMinutes} />}
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] min-w-0 bg-mist">
           {children}

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.rules.ts';
 import type { ShownMenuItem } from '../console-view.server.ts';
 import { ConsoleIcon, type ConsoleIconName } from './console-icon.tsx';
+import { ShortcutsButton } from './keyboard-shortcuts.tsx';
 
 /**
  * The admin pages that the role assignments allow: at the left on wide screens, collapsed above the page on narrow
@@ -74,6 +75,9 @@ function MenuItems({
           <MenuLink href="/staff/sessions" label={m.staff_sessions()} icon="user" isHere={path === '/staff/sessions'} />
         </ul>
       )}
+      <div className="mt-2 border-t border-line pt-2">
+        <ShortcutsButton />
+      </div>
     </div>
   );
 }

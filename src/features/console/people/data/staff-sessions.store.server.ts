@@ -4,6 +4,7 @@ import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 
 export interface StaffSession {
@@ -28,12 +29,16 @@ export interface SessionFilter {
   q?: string;
 }
 
-/** Staff sessions that are open now, the last used first; at most so many. */
+const lastUsedFirst: ListOrder = { sort: 'used', isDescending: true };
+
+/** Staff sessions that are open now, the last used first unless ordered otherwise; at most so many. */
 export async function listStaffSessions(
   db: Database | Transaction,
   filter: SessionFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, order = lastUsedFirst }: { limit: number; offset: number; order?: ListOrder },
 ): Promise<StaffSession[]> {
+  const direction = order.isDescending ? desc : asc;
+  const columns = { used: sessions.lastSeenAt, since: sessions.startedAt, name: sql`lower(${accounts.name})` };
   return db
     .select({
       id: sessions.id,
@@ -51,7 +56,7 @@ export async function listStaffSessions(
     .innerJoin(accounts, eq(accounts.id, staffMembers.accountId))
     .innerJoin(sessions, eq(sessions.accountId, staffMembers.accountId))
     .where(openAnd(filter))
-    .orderBy(desc(sessions.lastSeenAt), asc(sessions.id))
+    .orderBy(direction(columns[order.sort as keyof typeof columns]), desc(sessions.lastSeenAt), asc(sessions.id))
     .limit(limit)
     .offset(offset);
 }

@@ -109,6 +109,7 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
     {
       key: 'name',
       label: m.staff_name(),
+      isSortable: true,
       cell: (row) => (
         <SiteLink href={`/staff/people/${row.accountId}`} className="font-semibold">
           {row.name}
@@ -121,8 +122,18 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
       cell: (row) => row.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; '),
     },
     { key: 'device', label: m.staff_session_on(), cell: (row) => deviceWords(row.device) },
-    { key: 'since', label: m.staff_session_since(), cell: (row) => formatDateTime(row.startedAt, getLocale()) },
-    { key: 'used', label: m.staff_session_used(), cell: (row) => formatDateTime(row.lastSeenAt, getLocale()) },
+    {
+      key: 'since',
+      label: m.staff_session_since(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.startedAt, getLocale()),
+    },
+    {
+      key: 'used',
+      label: m.staff_session_used(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.lastSeenAt, getLocale()),
+    },
     { key: 'end', label: m.staff_session_action(), cell: (row) => <EndForm row={row} /> },
   ];
 }

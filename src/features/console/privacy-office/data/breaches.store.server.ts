@@ -26,10 +26,18 @@ export async function updateBreach(
   return rowCount === 1;
 }
 
+/** What orders the register. One that is open comes before those that were closed, by their day. */
+const orders = {
+  discovered: privacyBreaches.discoveredAt,
+  title: sql`lower(${privacyBreaches.title})`,
+  people: privacyBreaches.people,
+  state: sql`coalesce(${privacyBreaches.closedAt}, '-infinity')`,
+};
+
 /** One page of the register; `total` counts all matches. */
 export async function searchBreaches(
   db: Database,
-  search: { isOpenOnly: boolean; isDescending: boolean; limit: number; offset: number },
+  search: { isOpenOnly: boolean; sort: keyof typeof orders; isDescending: boolean; limit: number; offset: number },
 ) {
   const where = search.isOpenOnly ? isNull(privacyBreaches.closedAt) : undefined;
   const order = search.isDescending ? desc : asc;
@@ -38,7 +46,7 @@ export async function searchBreaches(
       .select()
       .from(privacyBreaches)
       .where(where)
-      .orderBy(order(privacyBreaches.discoveredAt), order(privacyBreaches.id))
+      .orderBy(order(orders[search.sort]), order(privacyBreaches.discoveredAt), order(privacyBreaches.id))
       .limit(search.limit)
       .offset(search.offset),
     db.$count(privacyBreaches, where),

@@ -65,6 +65,7 @@ function columns(now: number): Column<ListedBreach>[] {
     {
       key: 'title',
       label: m.privacy_breach_title(),
+      isSortable: true,
       cell: (row) => <SiteLink href={`${path}/${row.id}`}>{row.title}</SiteLink>,
     },
     {
@@ -73,10 +74,11 @@ function columns(now: number): Column<ListedBreach>[] {
       isSortable: true,
       cell: (row) => formatDateTime(row.discoveredAt, getLocale()),
     },
-    { key: 'people', label: m.privacy_people(), isNumber: true, cell: (row) => row.people },
+    { key: 'people', label: m.privacy_people(), isSortable: true, isNumber: true, cell: (row) => row.people },
     {
       key: 'state',
       label: m.staff_state(),
+      isSortable: true,
       cell: (row) => (
         <StateChip tone={row.closedAt ? 'quiet' : 'waiting'}>
           {row.closedAt ? m.privacy_breach_closed() : m.privacy_breach_open()}

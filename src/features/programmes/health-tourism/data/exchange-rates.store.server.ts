@@ -1,4 +1,5 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { ExchangeRate } from '../exchange-rates.rules.ts';
 import { exchangeRates } from './exchange-rates.table.ts';
@@ -26,16 +27,21 @@ export async function findRate(
   return row;
 }
 
-/** The entered rates, newest day first. */
+/** The entered rates, by day or by currency. */
 export async function listEnteredRates(
   db: Database,
-  { currency, limit, offset }: { currency?: string; limit: number; offset: number },
+  { currency, order, limit, offset }: { currency?: string; order: ListOrder; limit: number; offset: number },
 ): Promise<(ExchangeRate & { setAt: Date })[]> {
+  const direction = order.isDescending ? desc : asc;
   return db
     .select({ ...columns, setAt: exchangeRates.setAt })
     .from(exchangeRates)
     .where(currency ? eq(exchangeRates.currency, currency) : undefined)
-    .orderBy(desc(exchangeRates.day), exchangeRates.currency)
+    .orderBy(
+      ...(order.sort === 'currency'
+        ? [direction(exchangeRates.currency), desc(exchangeRates.day)]
+        : [direction(exchangeRates.day), exchangeRates.currency]),
+    )
     .limit(limit)
     .offset(offset);
 }

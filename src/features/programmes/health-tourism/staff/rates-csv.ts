@@ -7,9 +7,10 @@ import type { Route } from './+types/rates-csv';
 /** The entered rates as CSV, with the list's filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { of: currency } = readRatesQuery(request).filters;
+  const order = readRatesQuery(request);
+  const currency = order.filters.of;
   const rows = await consoleLoad(() =>
-    readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
+    readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, order, limit, offset })).entered),
   );
   return exportedFile(
     { app, actor, request },

@@ -24,7 +24,7 @@ const path = '/staff/rates';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readRatesQuery(request);
-  const part = { currency: state.filters.of, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage };
+  const part = { currency: state.filters.of, order: state, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage };
   return consoleLoad(async () => ({
     ...(await viewRates(app, actor, part)),
     state,
@@ -127,14 +127,19 @@ export default function RatesPage({
 
 function columns(): Column<ExchangeRate>[] {
   return [
-    { key: 'currency', label: m.health_tourism_currency(), cell: (row) => <strong>{row.currency}</strong> },
+    {
+      key: 'currency',
+      label: m.health_tourism_currency(),
+      isSortable: true,
+      cell: (row) => <strong>{row.currency}</strong>,
+    },
     {
       key: 'rate',
       label: m.health_tourism_rate_per(),
       isNumber: true,
       cell: (row) => row.per100Myr.toLocaleString('en'),
     },
-    { key: 'day', label: m.health_tourism_rate_of(), cell: (row) => formatDay(row.day, getLocale()) },
+    { key: 'day', label: m.health_tourism_rate_of(), isSortable: true, cell: (row) => formatDay(row.day, getLocale()) },
   ];
 }
 

@@ -4,7 +4,7 @@ import { offeredCurrencies } from '../exchange-rates.rules.ts';
 /** The filter of the entered rates, from the address. */
 export function readRatesQuery(request: Request): ListState {
   return readListState(new URL(request.url).searchParams, {
-    sorts: ['day'],
+    sorts: ['day', 'currency'],
     defaultSort: '-day',
     filters: { of: offeredCurrencies },
   });

@@ -1,4 +1,4 @@
-/** Sending to review, publishing and unpublishing several entries at once, in every language that can take the step. */
+/** Steps of several entries at once, in every language that can take the step, and their way into the trash. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -8,6 +8,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from './content-bulk.rules.ts';
+import { deleting } from './trash-bulk.server.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { findEntry, listPublishedLanguages, listTexts, type EntryRow } from '../data/editing.store.server.ts';
 import { takeStep } from '../publishing.server.ts';
@@ -32,24 +33,32 @@ export function bulkContent(actor: Actor, language: Language): { staff: Staff; b
     bulk: {
       name: 'content',
       path: '/staff/content',
-      actionOf: (action) => (isBulkStep(action) ? stepAction(staff, { step: action, language }) : undefined),
+      actionOf(action) {
+        if (isBulkStep(action)) return stepAction(staff, { step: action, language });
+        return action === 'delete' ? deleting(staff, readerFor(staff, language)) : undefined;
+      },
     },
   };
 }
 
+/** An entry by its English title, with its state in every language. */
+const readerFor =
+  (staff: Staff, language: Language): BulkAction['read'] =>
+  async (app, key) => {
+    const { entry, states } = await stateOf(app, staff, key);
+    const titled = (await listTexts(app.db, entry.id)).find((text) => text.language === 'en' && text.title !== '');
+    return {
+      title: titled?.title ?? entry.slug,
+      state: states
+        .map(({ language: code, status }) => `${code.toUpperCase()}: ${statusIn(status, language)}`)
+        .join(', '),
+      seen: seenOf(entry, states),
+    };
+  };
+
 function stepAction(staff: Staff, { step, language }: { step: BulkStep; language: Language }): BulkAction {
   return {
-    async read(app, key) {
-      const { entry, states } = await stateOf(app, staff, key);
-      const titled = (await listTexts(app.db, entry.id)).find((text) => text.language === 'en' && text.title !== '');
-      return {
-        title: titled?.title ?? entry.slug,
-        state: states
-          .map(({ language: code, status }) => `${code.toUpperCase()}: ${statusIn(status, language)}`)
-          .join(', '),
-        seen: seenOf(entry, states),
-      };
-    },
+    read: readerFor(staff, language),
     async change(app, { key, seen }) {
       const { entry, states } = await stateOf(app, staff, key);
       if (seenOf(entry, states) !== seen) throw changedMeanwhile();

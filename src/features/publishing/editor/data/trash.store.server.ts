@@ -2,7 +2,7 @@ import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import type { EntryRow } from './editing.store.server.ts';
@@ -48,6 +48,16 @@ export async function listTrashRows(
     app.db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
   ]);
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** An entry in the trash. */
+export async function findTrashed(db: Database, id: number): Promise<EntryRow | undefined> {
+  if (!isRowId(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(contentEntries)
+    .where(and(eq(contentEntries.id, id), isNotNull(contentEntries.deletedAt)));
+  return row;
 }
 
 /** An entry in the trash, locked until the transaction ends. */

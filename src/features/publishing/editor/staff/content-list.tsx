@@ -17,7 +17,7 @@ import { contentListShape, listContent } from '../content-admin.server.ts';
 import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { statuses } from '#src/features/publishing/entries/content.rules.ts';
-import { bulkSteps } from '../bulk/content-bulk.rules.ts';
+import { bulkActions } from '../bulk/content-bulk.rules.ts';
 import { attentionWords, bulkWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
 import { languages } from '#src/shared/languages.ts';
@@ -78,7 +78,7 @@ export default function ContentList({ loaderData: { state, rows, total, kinds, m
         path={path}
         back={listHref(path, state)}
         keys={rows.map(({ id }) => id)}
-        actions={bulkSteps.map((value) => ({ value, label: bulkWords(value).label }))}
+        actions={bulkActions.map((value) => ({ value, label: bulkWords(value).label }))}
       />
     </AdminPage>
   );

@@ -3,8 +3,9 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
-import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
@@ -15,7 +16,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { listTrash, restoreFromTrash, trashShape } from '../trash.server.ts';
-import { kindWords } from '../ui/content-words.ts';
+import { bulkWords, kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-trash';
 import { trashDays } from '../editor.rules.ts';
 
@@ -75,6 +76,13 @@ export default function ContentTrash({ loaderData, actionData }: Route.Component
         keyOf={({ id }) => id}
         empty={m.content_trash_none()}
         columns={columns()}
+        selection={{ form: bulkFormId, labelOf: ({ title }) => title }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ id }) => id)}
+        actions={[{ value: 'restore', label: bulkWords('restore').label }]}
       />
     </AdminPage>
   );

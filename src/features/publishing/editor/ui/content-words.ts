@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import { isBulkStep, type BulkStep } from '../bulk/content-bulk.rules.ts';
-import { attentionDays } from '../editor.rules.ts';
+import { attentionDays, trashDays } from '../editor.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article,
@@ -44,6 +44,9 @@ export const statusIn = (status: Status, locale: Language) => statusWords[status
 
 /** A step on several entries: its name, and what it does. */
 export function bulkWords(step: string): { label: string; hint: string } {
+  if (step === 'delete')
+    return { label: m.content_bulk_delete(), hint: m.content_bulk_delete_hint({ days: trashDays }) };
+  if (step === 'restore') return { label: m.content_trash_restore(), hint: m.content_bulk_restore_hint() };
   const words = isBulkStep(step) ? bulkStepWords[step] : undefined;
   return { label: words?.label() ?? step, hint: words?.hint() ?? '' };
 }

@@ -90,11 +90,12 @@ function columns(): Column<FormRow>[] {
         </SiteLink>
       ),
     },
-    { key: 'slug', label: m.custom_forms_address(), cell: ({ slug }) => `/forms/${slug}` },
+    { key: 'slug', label: m.custom_forms_address(), isSortable: true, cell: ({ slug }) => `/forms/${slug}` },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     {
       key: 'status',
       label: m.forms_state(),
+      isSortable: true,
       cell: ({ status }) => <StateChip tone={statusWords[status].tone}>{statusWords[status].label()}</StateChip>,
     },
     { key: 'version', label: m.custom_forms_version(), isNumber: true, cell: ({ version }) => version || '—' },

@@ -132,7 +132,7 @@ export interface CustomFormSearch {
   status?: string;
   /** Of one hospital, or (null) of the group. */
   hospitalId?: number | null;
-  sort: 'changed' | 'title';
+  sort: 'changed' | 'title' | 'slug' | 'status';
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -156,13 +156,15 @@ export async function searchCustomForms(db: Database, search: CustomFormSearch) 
         : eq(customForms.hospitalId, search.hospitalId),
   );
   const order = search.isDescending ? desc : asc;
+  const { changedAt: changed, slug, status } = customForms;
+  const column = { changed, title, slug, status }[search.sort];
   const [rows, total] = await Promise.all([
     db
       .select({ form: customForms, hospitalName: hospitals.name })
       .from(customForms)
       .leftJoin(hospitals, eq(hospitals.id, customForms.hospitalId))
       .where(where)
-      .orderBy(order(search.sort === 'title' ? title : customForms.changedAt), order(customForms.id))
+      .orderBy(order(column), order(customForms.id))
       .limit(search.limit)
       .offset(search.offset),
     countUpTo(db, { table: customForms, where, most: mostCounted }),

@@ -1,5 +1,6 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/submissions/submissions.server.ts';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
@@ -10,6 +11,7 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
+import { ownerActions, ownerWords } from '#src/features/requests/submissions/ui/owner-words.ts';
 import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -76,6 +78,13 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
         total={total}
         keyOf={(row) => row.reference}
         empty={m.forms_desk_none()}
+        selection={{ form: bulkFormId, labelOf: (row) => row.reference }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ reference }) => reference)}
+        actions={ownerActions.map((value) => ({ value, label: ownerWords(value)!.label }))}
       />
     </AdminPage>
   );

@@ -17,6 +17,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { enquiriesShape, listEnquiries, type EnquiryRow } from '../submission-list.server.ts';
 import { kindsFor } from '../submission-access.server.ts';
 import { statesFor } from '../submission-bulk.server.ts';
+import { ownerActions } from '../ui/owner-words.ts';
 import { bulkWords, FormStateChip, kindTitle, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-list';
 
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       hospitals,
       kinds: kinds.map(({ name }) => name),
-      bulkActions: ['take', 'release', ...statesFor(staff).map((name) => `state:${name}`)],
+      bulkActions: [...ownerActions, ...statesFor(staff).map((name) => `state:${name}`)],
       states: [...new Set(kinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))],
       ...list,
     };

@@ -6,6 +6,7 @@ import type { CustomFormVersion } from '#src/features/requests/forms/custom/cust
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import type { FormField, FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { ownerWords } from '../ui/owner-words.ts';
 
 export function kindTitle(name: string): string {
   return formKindNamed(name).title({}, { locale: getLocale() });
@@ -21,8 +22,8 @@ export function stateWords(kind: string | undefined, state: string): string {
 
 /** An action on several submissions: its name, and what it does. */
 export function bulkWords(action: string): { label: string; hint: string } {
-  if (action === 'take') return { label: m.forms_take(), hint: m.forms_bulk_take_hint() };
-  if (action === 'release') return { label: m.forms_release(), hint: m.forms_bulk_release_hint() };
+  const owner = ownerWords(action);
+  if (owner) return owner;
   const state = stateWords(undefined, action.replace(/^state:/, ''));
   return { label: m.forms_bulk_state({ state }), hint: m.forms_bulk_state_hint() };
 }

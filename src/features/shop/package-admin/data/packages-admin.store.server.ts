@@ -1,5 +1,5 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -20,6 +20,7 @@ export type PackageRow = typeof healthPackages.$inferSelect;
 
 const orders = {
   title: sql`${healthPackages.title} ->> 'en'`,
+  status: healthPackages.status,
   price: healthPackages.priceSen,
   sold: healthPackages.timesSold,
   approval: healthPackages.approvalExpiresOn,
@@ -42,7 +43,7 @@ export async function listPackageRows(
       : undefined,
   );
   const { id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn } = healthPackages;
-  const column = orders[(wanted.sort ?? 'title') as keyof typeof orders] ?? orders.title;
+  const column = orders[wanted.sort as keyof typeof orders] ?? orders.title;
   const items = await db
     .select({ id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn })
     .from(healthPackages)
@@ -50,8 +51,7 @@ export async function listPackageRows(
     .orderBy(wanted.isDescending ? desc(column) : asc(column), asc(id))
     .limit(wanted.limit)
     .offset(wanted.offset);
-  const [totals] = await db.select({ total: count() }).from(healthPackages).where(where);
-  return { items, total: totals?.total ?? 0 };
+  return { items, total: await db.$count(healthPackages, where) };
 }
 
 /** The package and the capacity of its hospitals; `lock` prevents changes until the transaction ends. */

@@ -143,6 +143,7 @@ function columnsOf(types: readonly PackageType[], today: string): Column<AdminPa
     {
       key: 'status',
       label: m.package_admin_status(),
+      isSortable: true,
       cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip>,
     },
   ];

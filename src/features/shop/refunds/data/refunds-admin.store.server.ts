@@ -36,7 +36,7 @@ export interface RefundSearch {
   reason?: RefundReason;
   from?: Date;
   until?: Date;
-  sort: 'asked' | 'amount';
+  sort: 'asked' | 'amount' | 'state';
   isDescending: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function listFoundRefunds(
   search: RefundSearch,
   part: ListPart,
 ): Promise<(RefundWork & { ownerKey: string })[]> {
-  const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
+  const column = { asked: refunds.createdAt, amount: refunds.amountSen, state: refunds.state }[search.sort];
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
   // The page is chosen first: payments and orders are looked up for its refunds alone.

@@ -172,7 +172,7 @@ function columns(): Column<RefundWork>[] {
       isNumber: true,
       cell: (row) => formatSen(row.amountSen),
     },
-    { key: 'state', label: m.orders_state(), cell: (row) => refundStateWords(row.state) },
+    { key: 'state', label: m.orders_state(), isSortable: true, cell: (row) => refundStateWords(row.state) },
     { key: 'reason', label: m.orders_desk_reason(), cell: (row) => refundReasonWords(row.reason) },
     {
       key: 'asked',

@@ -1,5 +1,5 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
 
@@ -10,6 +10,7 @@ export interface KeywordFilter {
   component?: string;
   /** Only short addresses: those that are not an item's own address. */
   isShort: boolean;
+  sort: 'path' | 'added';
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -25,12 +26,13 @@ export async function listKeywordRows(
     filter.component ? eq(keywords.component, filter.component) : undefined,
     filter.isShort ? ne(keywords.path, keywords.url) : undefined,
   );
+  const direction = filter.isDescending ? desc : asc;
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(keywords)
       .where(where)
-      .orderBy(filter.isDescending ? desc(keywords.path) : asc(keywords.path))
+      .orderBy(...(filter.sort === 'added' ? [direction(keywords.createdAt)] : []), direction(keywords.path))
       .limit(filter.limit)
       .offset(filter.offset),
     db.$count(keywords, where),
@@ -75,6 +77,24 @@ export async function retireKeyword(tx: Transaction, path: string, movedTo: stri
     .onConflictDoUpdate({ target: movedPaths.path, set: { movedTo } });
   // Redirects to the retired address lead directly to the new one: one step, not two.
   await tx.update(movedPaths).set({ movedTo }).where(eq(movedPaths.movedTo, path));
+}
+
+/** The old addresses that redirect to this one. */
+export async function listPathsMovedTo(db: Database, movedTo: string): Promise<string[]> {
+  const rows = await db.select({ path: movedPaths.path }).from(movedPaths).where(eq(movedPaths.movedTo, movedTo));
+  return rows.map(({ path }) => path);
+}
+
+/** Lets old addresses redirect to another one. */
+export async function movePathsTo(
+  tx: Transaction,
+  { paths, movedTo }: { paths: readonly string[]; movedTo: string },
+): Promise<void> {
+  if (paths.length > 0)
+    await tx
+      .update(movedPaths)
+      .set({ movedTo })
+      .where(inArray(movedPaths.path, [...paths]));
 }
 
 /** Redirects of old addresses, latest first. */

@@ -14,7 +14,7 @@ export const keywords = pgTable(
     hospitalId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.component, t.itemId)],
+  (t) => [index().on(t.component, t.itemId), index().on(t.createdAt, t.path)],
 );
 
 /** Old addresses: each redirects (301) to the item's present address, or answers 410 with a list to go on to. */

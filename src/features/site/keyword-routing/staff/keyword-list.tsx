@@ -3,19 +3,31 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
+import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import {
+  dropSaved,
+  unsavedForm,
+  type Continued,
+} from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { formatDay } from '#src/shared/dates.ts';
 import { addKeyword, keywordShape, listKeywordAddresses } from '../keyword-admin.server.ts';
 import { keywordComponents, type KeywordComponent } from '../keywords.schema.ts';
+import { keywordActionWords } from '../ui/keyword-action-words.ts';
 import type { Route } from './+types/keyword-list';
 
 const path = '/staff/keywords';
@@ -29,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     components: keywordComponents,
     said: query.get('done'),
     ...(await listKeywordAddresses(app, actor, state)),
+    ...(await unsavedForm(app, actor, { record: path, saved: { field: 'was', value: '' }, query })),
   }));
 }
 
@@ -44,12 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record: path, form });
   throw redirect(`${localPath(path, language)}?kind=short&done=added`);
 }
 
 /** The keyword table: addresses and their pages. */
 export default function KeywordList({
-  loaderData: { state, components, said, rows, total, moved },
+  loaderData: { state, components, said, rows, total, moved, unsaved, continued },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -61,41 +75,7 @@ export default function KeywordList({
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <Disclosure title={m.keywords_new()} isOpen={refusal !== undefined}>
-        <CsrfForm className="grid max-w-2xl gap-4">
-          <TextField
-            name="path"
-            label={m.keywords_path()}
-            hint={m.keywords_path_hint()}
-            defaultValue={refusal?.typed.path}
-            error={refusal?.fields.path}
-            maxLength={120}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            name="target"
-            label={m.keywords_target()}
-            hint={m.keywords_target_hint()}
-            defaultValue={refusal?.typed.target}
-            error={refusal?.fields.target}
-            maxLength={300}
-            autoComplete="off"
-            required
-          />
-          <div>
-            <CheckboxField
-              name="redirect"
-              label={m.keywords_redirect()}
-              defaultChecked={refusal?.typed.redirect === 'yes'}
-            />
-            <CheckboxField name="hide" label={m.keywords_hide()} defaultChecked={refusal?.typed.hide === 'yes'} />
-          </div>
-          <div>
-            <Button>{m.keywords_add()}</Button>
-          </div>
-        </CsrfForm>
-      </Disclosure>
+      <NewAddress unsaved={unsaved} continued={continued} refusal={refusal} />
       <AdminFilters
         path={path}
         state={state}
@@ -124,8 +104,15 @@ export default function KeywordList({
         columns={columns()}
         rows={rows}
         total={total}
-        keyOf={(row) => row.path}
+        keyOf={(row) => keyOfText(row.path)}
         empty={m.keywords_empty()}
+        selection={{ form: bulkFormId, labelOf: (row) => row.path, isSelectable: (row) => row.isShort }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.filter(({ isShort }) => isShort).map((row) => keyOfText(row.path))}
+        actions={[{ value: 'remove', label: keywordActionWords().label }]}
       />
       {moved.length > 0 && (
         <div className="mt-8">
@@ -141,6 +128,64 @@ export default function KeywordList({
         </div>
       )}
     </AdminPage>
+  );
+}
+
+interface NewAddressProps {
+  unsaved: ShownUnsaved | null;
+  continued: Continued | null;
+  refusal: ActionRefusal | undefined;
+}
+
+/** The form of a new short address; what is typed into it is kept. */
+function NewAddress({ unsaved, continued, refusal }: NewAddressProps) {
+  const shown = refusal ?? continued ?? undefined;
+  return (
+    <>
+      {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
+      <Disclosure title={m.keywords_new()} isOpen={shown !== undefined}>
+        <AutosavedForm
+          id="new-address-form"
+          record={path}
+          unsaved={unsaved}
+          isTyped={refusal !== undefined}
+          typed={shown?.typed}
+          className="grid max-w-2xl gap-4"
+        >
+          <TextField
+            name="path"
+            label={m.keywords_path()}
+            hint={m.keywords_path_hint()}
+            defaultValue={shown?.typed['path']}
+            error={refusal?.fields['path']}
+            maxLength={120}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            name="target"
+            label={m.keywords_target()}
+            hint={m.keywords_target_hint()}
+            defaultValue={shown?.typed['target']}
+            error={refusal?.fields['target']}
+            maxLength={300}
+            autoComplete="off"
+            required
+          />
+          <div>
+            <CheckboxField
+              name="redirect"
+              label={m.keywords_redirect()}
+              defaultChecked={shown?.typed['redirect'] === 'yes'}
+            />
+            <CheckboxField name="hide" label={m.keywords_hide()} defaultChecked={shown?.typed['hide'] === 'yes'} />
+          </div>
+          <div>
+            <Button>{m.keywords_add()}</Button>
+          </div>
+        </AutosavedForm>
+      </Disclosure>
+    </>
   );
 }
 
@@ -203,6 +248,12 @@ function columns(): Column<Row>[] {
       key: 'kind',
       label: m.keywords_kind(),
       cell: (row) => (row.isShort ? m.keywords_kind_short() : m.keywords_kind_own()),
+    },
+    {
+      key: 'added',
+      label: m.keywords_added(),
+      isSortable: true,
+      cell: (row) => formatDay(row.createdAt, getLocale()),
     },
   ];
 }

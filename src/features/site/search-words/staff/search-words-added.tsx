@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
@@ -17,7 +19,7 @@ import { languages } from '#src/shared/languages.ts';
 import { removeSearchWord } from '../change-search-words.server.ts';
 import { listSearchWords, searchWordShape } from '../search-word-lists.server.ts';
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
-import { languageWords } from '../ui/search-word-words.ts';
+import { languageWords, searchWordActionWords } from '../ui/search-word-words.ts';
 import type { Route } from './+types/search-words-added';
 
 const path = '/staff/search-words/added';
@@ -88,8 +90,15 @@ export default function SearchWordsAdded({ loaderData: { state, said, rows, tota
         columns={columns()}
         rows={rows}
         total={total}
-        keyOf={({ phrase }) => phrase}
+        keyOf={({ phrase }) => keyOfText(phrase)}
         empty={m.search_words_added_none()}
+        selection={{ form: bulkFormId, labelOf: ({ phrase }) => phrase }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ phrase }) => keyOfText(phrase))}
+        actions={[{ value: 'remove', label: searchWordActionWords().label }]}
       />
     </AdminPage>
   );

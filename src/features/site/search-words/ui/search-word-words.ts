@@ -7,3 +7,9 @@ export const languageWords: Record<Language, () => string> = {
   ms: m.content_language_ms,
   zh: m.content_language_zh,
 };
+
+/** The action on several words: its name, and what it does. */
+export const searchWordActionWords = () => ({
+  label: m.search_words_remove(),
+  hint: m.search_words_bulk_remove_hint(),
+});

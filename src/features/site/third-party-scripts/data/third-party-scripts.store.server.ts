@@ -27,7 +27,7 @@ export interface ScriptFilter {
   q: string;
   isActive?: boolean;
   contextKind?: ContextKind;
-  sort: 'name' | 'changed';
+  sort: 'name' | 'state' | 'changed';
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -42,8 +42,11 @@ export async function listScripts(db: Database, filter: ScriptFilter): Promise<{
     filter.isActive === undefined ? undefined : eq(thirdPartyScripts.isActive, filter.isActive),
     filter.contextKind ? eq(thirdPartyScripts.contextKind, filter.contextKind) : undefined,
   );
-  const column: SQL =
-    filter.sort === 'name' ? sql`lower(${thirdPartyScripts.name})` : sql`${thirdPartyScripts.updatedAt}`;
+  const column: SQL = {
+    name: sql`lower(${thirdPartyScripts.name})`,
+    state: sql`${thirdPartyScripts.isActive}`,
+    changed: sql`${thirdPartyScripts.updatedAt}`,
+  }[filter.sort];
   const [rows, total] = await Promise.all([
     db
       .select()

@@ -5,6 +5,8 @@ import { actionWords } from '#src/features/console/audit-log/ui/audit-words.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { scriptRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,18 +20,23 @@ import {
   scriptPlaces,
   viewScript,
 } from '../script-admin.server.ts';
-import { answerProposal, answerScriptForm } from '../script-page.server.ts';
+import { answerProposal, answerScriptForm, unsavedScript } from '../script-page.server.ts';
 import { ProposalSection, ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
 import { placeOptions } from '../ui/script-words.ts';
 import type { Route } from './+types/script-edit';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    script: await viewScript(app, actor, params.id),
-    places: placeOptions(await scriptPlaces(app, actor), language),
-    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
-  }));
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const script = await viewScript(app, actor, params.id);
+    return {
+      script,
+      places: placeOptions(await scriptPlaces(app, actor), language),
+      isSaved: query.get('done') === 'saved',
+      ...(await unsavedScript({ app, actor }, { id: String(script.id), version: script.version, query })),
+    };
+  });
 }
 
 const settlements = new Map([
@@ -42,18 +49,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (textOf(form, 'intent') === 'remove') {
     await consoleLoad(() => removeScript(here.app, here.actor, params.id));
+    await dropUnsaved(here.app, here.actor, scriptRecord(params.id));
     throw redirect(localPath('/staff/scripts?done=removed', here.language), 303);
   }
   const settle = settlements.get(textOf(form, 'intent'));
   if (settle) return answerProposal(here, { id: params.id, form }, settle);
-  return answerScriptForm(here, form, async (typed) => {
+  return answerScriptForm(here, { id: params.id, form }, async (typed) => {
     await changeScript(here.app, here.actor, { id: params.id, typed, version: textOf(form, 'saved-at') });
     return `/staff/scripts/${params.id}?done=saved`;
   });
 }
 
 /** One record: its fields, its effect on the policy, and its history. */
-export default function ScriptEdit({ loaderData: { script, places, isSaved }, actionData }: Route.ComponentProps) {
+export default function ScriptEdit({
+  loaderData: { script, places, isSaved, unsaved, continued },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <AdminPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
       {isSaved && !actionData ? (
@@ -67,9 +78,12 @@ export default function ScriptEdit({ loaderData: { script, places, isSaved }, ac
       ) : null}
       <ScriptPolicy lines={actionData?.policy ?? script.policy} />
       <ScriptForm
-        values={actionData?.typed ?? script.typed}
+        record={scriptRecord(String(script.id))}
+        unsaved={unsaved}
+        sent={actionData}
+        continued={continued}
+        stored={script.typed}
         places={places}
-        errors={actionData?.refusal?.fields ?? {}}
         version={script.version}
       />
       <AdminSection id="changes" title={m.scripts_changes()}>

@@ -107,6 +107,7 @@ function columns(): Column<Row>[] {
     {
       key: 'state',
       label: m.scripts_state(),
+      isSortable: true,
       cell: (row) => (
         <>
           {row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()}

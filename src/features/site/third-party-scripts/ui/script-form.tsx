@@ -2,22 +2,49 @@ import { Button } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { TypedScript } from '../script-check.server.ts';
 
+/** A typed record, and the saved state on which it was begun. */
+interface Begun {
+  typed: TypedScript | null;
+  begun: string;
+}
+
 interface ScriptFormProps {
-  values: TypedScript;
+  record: string;
+  unsaved: ShownUnsaved | null;
+  /** What was sent: refused, or checked without being saved. */
+  sent: (Begun & { refusal: { fields: Record<string, string> } | null }) | undefined;
+  /** What was typed before and is continued. */
+  continued: Begun | null;
+  stored: TypedScript;
   places: readonly Option[];
-  errors: Record<string, string>;
   /** Sent back to detect a change by another person. */
   version?: string;
 }
 
 /** The form of a record. 'Check' shows the policy and stores nothing. */
-export function ScriptForm({ values, places, errors, version }: ScriptFormProps) {
+export function ScriptForm({ record, unsaved, sent, continued, stored, places, version = '' }: ScriptFormProps) {
+  const values = sent?.typed ?? continued?.typed ?? stored;
+  const errors = sent?.refusal?.fields ?? {};
+  const begun = (sent?.typed ? sent : continued)?.begun ?? version;
   return (
     <AdminSection id="script-form" title={m.scripts_form()}>
-      <CsrfForm className="grid max-w-3xl gap-5" noValidate>
+      {sent ? null : <UnsavedOffer unsaved={unsaved} />}
+      <AutosavedForm
+        id="script-fields"
+        record={record}
+        unsaved={unsaved}
+        isTyped={Boolean(sent?.typed)}
+        typed={begun === version ? undefined : { [begunOnField]: begun }}
+        className="grid max-w-3xl gap-5"
+        noValidate
+      >
         {version ? <input type="hidden" name="saved-at" value={version} /> : null}
         <TextField
           name="name"
@@ -73,7 +100,7 @@ export function ScriptForm({ values, places, errors, version }: ScriptFormProps)
             {m.scripts_check()}
           </Button>
         </div>
-      </CsrfForm>
+      </AutosavedForm>
     </AdminSection>
   );
 }

@@ -1,0 +1,65 @@
+/** Several words of staff removed at once; undoing adds each again as it was. */
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { textOfKey } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { removeSearchWord } from './change-search-words.server.ts';
+import { findSearchWord, insertSearchWord, type SearchWordRow } from './data/search-words.store.server.ts';
+import { searchWordTaken, searchWordUnknown } from './search-words.errors.ts';
+
+/** The words that staff added, as several are changed at a time. Throws 403 for who may not write them. */
+export function bulkSearchWords(actor: Actor): { staff: Staff; bulk: BulkList } {
+  const staff = requireStaffEverywhere(actor, 'manage_keywords');
+  return {
+    staff,
+    bulk: {
+      name: 'search-words',
+      path: '/staff/search-words/added',
+      actionOf: (action) => (action === 'remove' ? removal(staff) : undefined),
+    },
+  };
+}
+
+async function wordOf(db: Database, key: string): Promise<SearchWordRow> {
+  const row = await findSearchWord(db, textOfKey(key));
+  if (!row) throw searchWordUnknown();
+  return row;
+}
+
+/** What the word stands for. */
+const targetOf = ({ meaning, specialitySlug }: SearchWordRow) => meaning ?? specialitySlug ?? '';
+
+function removal(staff: Staff): BulkAction {
+  return {
+    async read(app, key) {
+      const row = await wordOf(app.db, key);
+      return { title: row.phrase, state: targetOf(row), seen: targetOf(row) };
+    },
+    async change(app, { key, seen }) {
+      const row = await wordOf(app.db, key);
+      if (targetOf(row) !== seen) throw searchWordUnknown();
+      await removeSearchWord(app, staff, row.phrase);
+      return { row: { ...row, addedAt: row.addedAt.toISOString() } };
+    },
+    async undo(app, { note }) {
+      const { addedAt, ...row } = note['row'] as Omit<SearchWordRow, 'addedAt'> & { addedAt: string };
+      await inTransaction(app.db, async (tx) => {
+        if (!(await insertSearchWord(tx, { ...row, addedAt: new Date(addedAt) }))) throw searchWordTaken();
+        await recordAudit(app, tx, {
+          actor: staff,
+          action: 'search_word_added',
+          subjectKind: 'search_word',
+          subjectId: row.phrase,
+          detail: {
+            language: row.language,
+            ...(row.meaning ? { meaning: row.meaning } : { speciality: row.specialitySlug }),
+          },
+        });
+        await invalidateTag(tx, 'search-phrases');
+      });
+    },
+  };
+}
