@@ -3,11 +3,11 @@ import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { lockMembership } from '#src/features/console/roles/roles.server.ts';
-import { personNameKept, personNameMissing } from './people.errors.ts';
-import { changedAssignments } from '#src/features/console/roles/role-assignments.rules.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { listStoredPeople, type StoredPerson } from './data/people-import.store.server.ts';
 import { checkedInvitation, issueInvitation, withdrawOpenInvitation } from './invitations.server.ts';
+import { personNameKept, personNameMissing } from './people.errors.ts';
+import { changedAssignments } from './people.rules.ts';
 import { writeRoleAssignments } from './role-changes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;

@@ -5,7 +5,6 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { longestSummary, longestTitle } from './editor.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, plainLine, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
-import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { areChaptersWithin } from '#src/features/publishing/entries/fields/recording-fields.rules.ts';
 import { picturesIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
@@ -30,7 +29,6 @@ import {
   chaptersBeyond,
   imageUnknown,
   publicUntilInPast,
-  slugTaken,
   stepNotAllowed,
   textPictureUnknown,
   textPictureWords,

@@ -2,13 +2,14 @@
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { plainLine, slugTaken } from '#src/features/publishing/entries/entries.server.ts';
+import { plainLine } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { languages } from '#src/shared/languages.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './addresses/entry-address.server.ts';
 import { typedSlug } from './addresses/free-address.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { findEntryBySlug, insertEntry, upsertText } from './data/editing.store.server.ts';
+import { slugTaken } from './editor.errors.ts';
 import type { Editing } from './publishing.server.ts';
 
 interface NewEntry {

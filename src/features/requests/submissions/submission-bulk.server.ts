@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
-import { findSubmission, submissionUnknown } from '#src/features/requests/forms/forms.server.ts';
+import { findSubmission } from '#src/features/requests/forms/forms.server.ts';
 import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
@@ -11,6 +11,7 @@ import { kindsFor, reachable } from './submission-access.server.ts';
 import { changeOwner, undoOwner } from './submission-owners.server.ts';
 import { undoEnquiryStep } from './submission-step-undo.server.ts';
 import { takeEnquiryStep } from './submissions-admin.server.ts';
+import { submissionUnknown } from './submissions.errors.ts';
 
 const listName = 'enquiries';
 const path = '/staff/enquiries';

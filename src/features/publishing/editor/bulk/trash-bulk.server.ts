@@ -2,12 +2,13 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { changedMeanwhile, entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
+import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { listTexts } from '../data/editing.store.server.ts';
 import { findTrashed } from '../data/trash.store.server.ts';
+import { changedMeanwhile } from '../editor.errors.ts';
 import { moveToTrash, restoreFromTrash } from '../trash.server.ts';
 
 /** The trash, as several drafts are restored at a time. Throws 403 for who writes none. */
