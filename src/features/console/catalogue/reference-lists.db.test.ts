@@ -127,7 +127,7 @@ describe('topics', () => {
       position: '1',
     };
     expect((await send(`topics/${id}`, { ...heart, version: '0', intent: 'save' })).status).toBe(303);
-    await expect.poll(() => page('/insights-corner/articles')).toContain('Heart and kardiotopik');
+    await expect.poll(() => page('/articles')).toContain('Heart and kardiotopik');
     const used = await send(`topics/${id}`, { version: await versionOf('topics', id), intent: 'step:retire' });
     expect(used.status).toBe(409);
     expect(await used.text()).toMatch(/Still in use: \d+ published entries/);
