@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { App } from '#src/platform/app.ts';
-import type { Send } from '#src/platform/payment-gateway/gateway-calls.server.ts';
+import { sendTo } from '#src/platform/http/send.ts';
 import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { hostedGateway } from '#src/platform/payment-gateway/hosted-gateway.server.ts';
 import type { PaymentGateway } from '#src/platform/payment-gateway/payment-gateway.ts';
@@ -17,17 +17,23 @@ export interface GatewaySetup {
 }
 
 /**
- * Creates the real gateway over the network, or the simulated one in this process, which calls the site by `deliver`.
+ * Creates the real gateway over the network, or the simulated one in this process, which calls `site`.
  */
-export function createPaymentGateway(ports: Omit<App, 'payments'>, deliver: Send): GatewaySetup {
+export function createPaymentGateway(
+  ports: Omit<App, 'payments'>,
+  site: (request: Request) => Promise<Response>,
+): GatewaySetup {
   const { paymentMerchant, publicOrigin } = ports.config;
   if (paymentMerchant) return { gateway: hostedGateway(paymentMerchant, fetch), startDeliveries: () => undefined };
   const settings = sandboxSettings(publicOrigin);
-  const simulation: Simulation = { app: ports, settings, deliver };
+  const simulation: Simulation = { app: ports, settings, deliver: sendTo(site) };
   const simulator = paymentSimulator(simulation);
   const edge = new Hono().route('/__sim/pay', simulator);
   return {
-    gateway: hostedGateway(settings, async (request) => edge.fetch(request)),
+    gateway: hostedGateway(
+      settings,
+      sendTo((request) => edge.fetch(request)),
+    ),
     simulator,
     startDeliveries: () => startSimulatedDeliveries(simulation),
   };

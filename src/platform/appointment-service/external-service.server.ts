@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { limitedText } from '#src/platform/http/limited-response.ts';
+import type { Send } from '#src/platform/http/send.ts';
 import {
   BookingRefused,
   ServiceUnreachable,
@@ -13,8 +14,6 @@ import {
   type ServiceSettings,
 } from './appointment-service.ts';
 import { circuit } from './circuit.ts';
-
-export type Send = (request: Request) => Promise<Response>;
 
 const largestAnswer = 500_000;
 const instant = z.iso.datetime().transform((text) => new Date(text));
@@ -141,20 +140,18 @@ async function ask(
   { name, asked: { query, body } }: { name: CallName; asked: Asked },
 ): Promise<{ data: unknown }> {
   const address = `${url.replace(/\/+$/, '')}${paths[name]}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
-  const response = await send(
-    new Request(address, {
-      method: body === undefined ? 'GET' : 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-      headers: {
-        accept: 'application/json',
-        'x-api-key': apiKey,
-        authorization: `Bearer ${key}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
+  const response = await send(address, {
+    method: body === undefined ? 'GET' : 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+    headers: {
+      accept: 'application/json',
+      'x-api-key': apiKey,
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const text = await limitedText(response, largestAnswer);
   if (response.status >= 500 || response.status === 429 || response.status === 401 || response.status === 403)
     throw new Error(`answered ${response.status}`);

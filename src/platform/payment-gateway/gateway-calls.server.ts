@@ -1,8 +1,6 @@
 import { limitedText } from '#src/platform/http/limited-response.ts';
+import type { Send } from '#src/platform/http/send.ts';
 import { GatewayUnavailable } from './payment-gateway.ts';
-
-/** Sends one request and returns the response: fetch over the network, or the simulator in the same process. */
-export type Send = (request: Request) => Promise<Response>;
 
 interface GatewayCall {
   /** For logs: no id and no key. */
@@ -31,9 +29,12 @@ export async function callGateway(send: Send, call: GatewayCall): Promise<string
 }
 
 async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Promise<string | null> {
-  const response = await send(
-    new Request(call.url, { method: 'POST', body: new URLSearchParams(call.fields), signal, redirect: 'error' }),
-  );
+  const response = await send(call.url, {
+    method: 'POST',
+    body: new URLSearchParams(call.fields),
+    signal,
+    redirect: 'error',
+  });
   return response.ok && response.body ? limitedText(response, maximumAnswerBytes) : null;
 }
 

@@ -1,9 +1,7 @@
-/**
- * The hosted gateway's protocol. The same code speaks to the real gateway and to the simulator: only addresses, keys
- * and the transport differ.
- */
+/** The hosted gateway's protocol: the real gateway and the simulator differ in addresses, keys and transport alone. */
 import { gatewayAmount, senOf } from './gateway-amount.ts';
-import { callGateway, readLines, type Send } from './gateway-calls.server.ts';
+import type { Send } from '#src/platform/http/send.ts';
+import { callGateway, readLines } from './gateway-calls.server.ts';
 import {
   answerKey,
   isSameSignature,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movableClock } from '#src/platform/clock.ts';
+import { sendTo, type Send } from '#src/platform/http/send.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -47,7 +48,7 @@ async function openEdge(isOverHttp: boolean): Promise<Edge> {
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   }
   const settings = sandboxSettings(origin);
-  const send = isOverHttp ? fetch : async (request: Request) => edge.fetch(request);
+  const send: Send = isOverHttp ? fetch : sendTo((request) => edge.fetch(request));
   const gateway = hostedGateway(settings, send);
   const config = { publicOrigin: merchant } as Config;
   const simulation: Simulation = {
@@ -60,12 +61,12 @@ async function openEdge(isOverHttp: boolean): Promise<Edge> {
       metrics: createMetrics(),
       config,
     },
-    async deliver(request) {
+    deliver: sendTo(async (request) => {
       const fields = Object.fromEntries(new URLSearchParams(await request.text()));
       heard.push({ path: new URL(request.url).pathname, fields });
       if (fields['nbcb'] === '2' && answers.echo) await gateway.acknowledge(fields);
       return new Response(answers.callback);
-    },
+    }),
   };
   edge.route('/__sim/pay', paymentSimulator(simulation));
   return {
@@ -77,9 +78,7 @@ async function openEdge(isOverHttp: boolean): Promise<Edge> {
     answers,
     async pay(fields, choice = {}) {
       const body = new URLSearchParams({ ...fields, channel: 'credit', outcome: 'success', ...choice });
-      const response = await send(
-        new Request(`${settings.pageUrl}/${settings.merchantId}/outcome`, { method: 'POST', body }),
-      );
+      const response = await send(`${settings.pageUrl}/${settings.merchantId}/outcome`, { method: 'POST', body });
       return { status: response.status, html: await response.text() };
     },
     async close() {
@@ -302,7 +301,7 @@ describe.each([
       { ...edge.settings, secretKey: 'another secret key' },
       isOverHttp
         ? fetch
-        : async (request) => new Hono().route('/__sim/pay', paymentSimulator(edge.simulation)).fetch(request),
+        : sendTo((request) => new Hono().route('/__sim/pay', paymentSimulator(edge.simulation)).fetch(request)),
     );
     expect(await stranger.refund({ refundId: 'RCCCCCCCCC', transactionId, amountSen: 100 })).toMatchObject({
       outcome: 'failed',

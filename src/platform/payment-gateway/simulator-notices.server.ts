@@ -5,7 +5,7 @@
 import type { App } from '../app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startPoller, type Poller } from '../jobs/poller.server.ts';
-import type { Send } from './gateway-calls.server.ts';
+import type { Send } from '../http/send.ts';
 import { answerKey } from './gateway-signatures.server.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 import {
@@ -159,12 +159,11 @@ async function deliverNotice(simulation: Simulation, notice: SimulatedNotice): P
   const body = new URLSearchParams(
     answerFields(simulation, payment, { status: notice.status, nbcb: isCallback ? '1' : '2' }),
   );
-  const request = new Request(isCallback ? notice.callbackUrl : notice.notifyUrl, {
+  const response = await deliver(isCallback ? notice.callbackUrl : notice.notifyUrl, {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(10_000),
-  });
-  const response = await deliver(request).catch(() => undefined);
+  }).catch(() => undefined);
   if (isCallback && response?.ok && (await response.text()) === acknowledgement)
     await updateNoticeAcknowledged(app.db, notice.id, app.clock.now());
 }

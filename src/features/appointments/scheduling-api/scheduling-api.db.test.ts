@@ -7,7 +7,8 @@ import {
   type ServiceBooking,
   type ServiceSettings,
 } from '#src/platform/appointment-service/appointment-service.ts';
-import { externalAppointments, type Send } from '#src/platform/appointment-service/external-service.server.ts';
+import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
+import type { Send } from '#src/platform/http/send.ts';
 import { configFrom, readEnvironment } from '#src/server/config.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { holdSlot } from '#src/features/appointments/booking/booking.server.ts';
@@ -26,12 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const overHttp: Send = async (request) =>
-  site.request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    ...(request.method === 'POST' ? { body: await request.text() } : {}),
-  });
+const overHttp: Send = (address, init) => site.request(address, init);
 const paths = {
   create: '/api/engine/create',
   list: '/api/engine/list',
@@ -177,10 +173,10 @@ test('a partner’s booking and a visitor’s hold keep each other out', async (
 
 test('when the answer to a booking is lost, the service is asked what it has, and nothing is booked twice', async () => {
   let creates = 0;
-  const losing: Send = async (request) => {
-    const isCreate = request.url.endsWith('/create');
+  const losing: Send = async (address, init) => {
+    const isCreate = address.endsWith('/create');
     creates += isCreate ? 1 : 0;
-    const response = await overHttp(request);
+    const response = await overHttp(address, init);
     if (isCreate) throw new TypeError('connection reset');
     return response;
   };
@@ -201,9 +197,9 @@ test('what a service names that is not ours is passed over', async () => {
 test('a service that is down is left alone for half a minute after three failures, and tried again then', async () => {
   let calls = 0;
   let isDown = true;
-  const service = external(async (request) => {
+  const service = external(async (address, init) => {
     calls += 1;
-    return isDown ? new Response('Bad gateway', { status: 502 }) : overHttp(request);
+    return isDown ? new Response('Bad gateway', { status: 502 }) : overHttp(address, init);
   });
   for (let times = 0; times < 5; times += 1)
     await expect(service.doctorView('test-doctor')).rejects.toBeInstanceOf(ServiceUnreachable);
@@ -227,8 +223,8 @@ test.each([
 test('each call has a path that is configured', async () => {
   const asked: string[] = [];
   const service = external(
-    async (request) => {
-      asked.push(new URL(request.url).pathname);
+    async (address) => {
+      asked.push(new URL(address).pathname);
       return Response.json({ status: false, code: 'slot_taken' }, { status: 409 });
     },
     { paths: { ...paths, create: '/v2/bookings', cancel: '/v2/cancellations' } },

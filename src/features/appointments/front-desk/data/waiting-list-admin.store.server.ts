@@ -95,11 +95,10 @@ export async function listWaitingRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundRow[]> {
   const order = orderOf(filter);
-  // The page is chosen first, from the indexes alone.
-  const page = db
-    .select({ id: waitingListEntries.id })
-    .from(waitingListEntries)
-    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+  // The page is chosen first, from the indexes alone; the doctors' names only where they are part of the order.
+  const entries = db.select({ id: waitingListEntries.id }).from(waitingListEntries).$dynamic();
+  if (filter.order?.sort !== 'joined') entries.innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId));
+  const page = entries
     .where(matching(filter))
     .orderBy(...order)
     .limit(limit)

@@ -67,8 +67,8 @@ export const waitingListEntries = pgTable(
     index().on(t.phoneHash),
     index('waiting_list_entries_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.holderHash),
-    // Covers the sums of those who joined on a day.
-    index('waiting_list_entries_joined').on(t.createdAt, t.status, t.hospitalId),
+    // Covers the sums of those who joined on a day, and the desk's list in the order of joining.
+    index('waiting_list_entries_joined').on(t.createdAt, t.id, t.status, t.hospitalId),
   ],
 );
 
