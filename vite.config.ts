@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkFile, languagesInBrowser } from './scripts/languages-in-browser.ts';
+import { serverInAscii } from './scripts/server-in-ascii.ts';
 
 /**
  * Chunks of the browser's build, so that a page loads a few files instead of one for each shared module: the
@@ -72,7 +73,7 @@ export default defineConfig(({ command }) => ({
       // Packages of the browser and of the sample are part of the build: a production install does not have them. The
       // development server loads them as they are.
       resolve: { noExternal: command === 'build' ? ['@simplewebauthn/browser', 'marked'] : [] },
-      build: { rollupOptions: { input: './src/server/main.ts' } },
+      build: { rollupOptions: { input: './src/server/main.ts', output: { comments: false } } },
     },
   },
   plugins: [
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     rendererInBrowser,
     languagesInBrowser,
+    serverInAscii,
     reactRouter(),
   ],
 }));

@@ -222,7 +222,6 @@ export function runInForeground(node, parameters, changes) {
  * has its real value afterwards.
  */
 const builtProgram = (call, failure) => [
-  '--enable-source-maps',
   // A third of V8's own choice on a large machine: 100 MB less of a process.
   '--max-semi-space-size=16',
   '--input-type=module',

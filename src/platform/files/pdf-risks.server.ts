@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+/** The library that reads PDFs, loaded with the first one that is uploaded. */
+type PdfLib = typeof import('pdf-lib');
 
 /** Why a PDF is unsafe to hand out. */
 export type PdfRisk = 'encrypted' | 'active';
@@ -23,12 +24,13 @@ const activeNames = [
  */
 export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const library = await import('pdf-lib');
   try {
-    const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+    const pdf = await library.PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     if (pdf.isEncrypted) return 'encrypted';
     const isActive = pdf.context
       .enumerateIndirectObjects()
-      .some(([, object]) => hasActiveName(object instanceof PDFStream ? object.dict : object, 0));
+      .some(([, object]) => hasActiveName(library, object instanceof library.PDFStream ? object.dict : object, 0));
     // The content of a stream is a picture or packed text: three letters of it stand for nothing.
     return isActive ? 'active' : riskOfWords(raw.replace(/\bstream\r?\n[\s\S]*?endstream/g, 'stream'));
   } catch {
@@ -45,9 +47,10 @@ function riskOfWords(raw: string): PdfRisk | null {
   return null;
 }
 
-function hasActiveName(object: unknown, depth: number): boolean {
+function hasActiveName(library: PdfLib, object: unknown, depth: number): boolean {
+  const { PDFArray, PDFDict, PDFName } = library;
   if (depth > 8) return false;
-  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(value, depth + 1));
+  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(library, value, depth + 1));
   if (!(object instanceof PDFDict)) return false;
   return object
     .entries()
@@ -55,6 +58,6 @@ function hasActiveName(object: unknown, depth: number): boolean {
       ([key, value]) =>
         activeNames.includes(key.decodeText()) ||
         (value instanceof PDFName && activeNames.includes(value.decodeText())) ||
-        hasActiveName(value, depth + 1),
+        hasActiveName(library, value, depth + 1),
     );
 }

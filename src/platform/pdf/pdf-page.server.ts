@@ -1,7 +1,4 @@
 /** The pages of a PDF document: its structure for screen readers, its faces, and the foot of each page. */
-// The library's types know the default export alone.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from 'pdfkit';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
@@ -23,7 +20,7 @@ export interface PdfLook {
 const shippedLook: PdfLook = { ...shippedColours, logo: null };
 /** Points, like every length in this file. */
 export const margin = 56;
-interface About {
+export interface About {
   title: string;
   language: Language;
   /** With the same time and content the bytes are always the same. */
@@ -33,6 +30,9 @@ interface About {
   /** The shipped look when absent. */
   look?: PdfLook;
 }
+
+/** The document of the library, which is loaded with the first PDF. */
+export type PdfLibrary = new (options: PDFKit.PDFDocumentOptions) => PDFKit.PDFDocument;
 
 export interface Style {
   size?: number;
@@ -52,10 +52,10 @@ export class PdfPages {
   readonly #bytes: Promise<Buffer>;
   readonly #footer: About['footer'];
 
-  constructor({ title, language, createdAt, footer, look = shippedLook }: About) {
+  constructor(Library: PdfLibrary, { title, language, createdAt, footer, look = shippedLook }: About) {
     this.look = look;
     this.#footer = footer;
-    this.pdf = new PDFDocument({
+    this.pdf = new Library({
       size: 'A4',
       margin,
       pdfVersion: '1.7',

@@ -1,6 +1,6 @@
 /** PDF documents: text in any script of the embedded font, tagged so that screen readers can follow it. */
 
-import { PdfPages, margin, type PdfLook, type Style } from './pdf-page.server.ts';
+import { PdfPages, margin, type About, type PdfLook, type Style } from './pdf-page.server.ts';
 
 const ruled = '#d4e0de';
 const white = '#ffffff';
@@ -41,6 +41,11 @@ const linesOf = (
 /** Writes on A4 from top to bottom, and begins a page when one is full. */
 export class PdfWriter extends PdfPages {
   #hasForm = false;
+
+  /** An empty document. The library is loaded with the first one, because most processes write none for long. */
+  static async open(about: About): Promise<PdfWriter> {
+    return new PdfWriter((await import('pdfkit')).default, about);
+  }
 
   /** A line across the page; the accent line has the colour of the hospital that issues the document. */
   rule(colour: string = ruled): void {

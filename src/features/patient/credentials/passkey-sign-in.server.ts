@@ -2,12 +2,7 @@
  * Use of a passkey, for sign-in or reauthentication. A challenge belongs to one browser, for five minutes, and is
  * valid once.
  */
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { App } from '#src/platform/app.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { findPasskey, updatePasskeyUse } from './data/passkeys.store.server.ts';
@@ -27,6 +22,7 @@ export async function startPasskeySignIn(
   app: Ports,
   browser: string,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; ceremony: string }> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({ rpID: relyingParty(app), userVerification: 'required' });
   return { options, ceremony: sealCeremony(app, { challenge: options.challenge, kind: 'use', browser }) };
 }
@@ -49,6 +45,7 @@ export async function accountOfPasskey(
   const response = given as AuthenticationResponseJSON;
   const passkey = typeof response?.id === 'string' ? await findPasskey(app.db, response.id) : undefined;
   if (!passkey) throw passkeyInvalid();
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

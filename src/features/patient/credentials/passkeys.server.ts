@@ -1,10 +1,5 @@
 /** Passkeys: sign-in with the device's screen lock. A passkey with user verification counts as both factors. */
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -43,6 +38,7 @@ export async function startPasskey(
     readSetting(app, 'brand'),
   ]);
   if (!account) throw passkeyInvalid();
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: brand.groupName,
     rpID: relyingParty(app),
@@ -67,6 +63,7 @@ export async function addPasskey(
   // Checked first, so that a challenge is not used up by a request that is refused anyway.
   await requireReauthentication(app, owner);
   const challenge = await openCeremony(app, input.ceremony, { kind: 'make', browser: owner.sessionId });
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: input.response as RegistrationResponseJSON,
     expectedChallenge: challenge,

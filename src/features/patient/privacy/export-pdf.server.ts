@@ -34,7 +34,7 @@ export async function exportPdf(
   const locale = { locale: language };
   const title = m.setting_export({}, locale);
   const at = new Date(exported.exportedAt);
-  const writer = new PdfWriter({ title, language, createdAt: at, ...(look ? { look } : {}) });
+  const writer = await PdfWriter.open({ title, language, createdAt: at, ...(look ? { look } : {}) });
   writer.logo();
   await writer.heading(title, 1);
   await writer.text(formatDateTime(at, language));

@@ -35,8 +35,8 @@ const writers: Readonly<Record<ChallengeDocument, typeof writeGuidelines>> = {
   template: writeTemplate,
 };
 
-function paper({ name, timeline, look }: StyledChallenge, language: Language, title: string): PdfWriter {
-  return new PdfWriter({
+function paper({ name, timeline, look }: StyledChallenge, language: Language, title: string): Promise<PdfWriter> {
+  return PdfWriter.open({
     title: `${title}: ${name}`,
     language,
     look,
@@ -53,7 +53,7 @@ async function writeGuidelines(challenge: StyledChallenge, language: Language): 
   const both = ({ title, text }: { title: LocalText; text: LocalText }) =>
     m.challenge_document_point({ title: say(title), text: say(text) }, locale);
   const title = m.challenge_document_guidelines({}, locale);
-  const writer = paper(challenge, language, title);
+  const writer = await paper(challenge, language, title);
   await writer.band({ over: challenge.name, title, under: m.challenge_document_guidelines_text({}, locale) });
   await writer.heading(m.challenge_overview({}, locale));
   for (const words of blocksIn(say(challenge.overview))) await writer.text(words);
@@ -91,7 +91,7 @@ async function writePrizes(writer: PdfWriter, { prizes }: ChallengeData, languag
 async function writeTemplate(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const title = m.challenge_document_template({}, locale);
-  const writer = paper(challenge, language, title);
+  const writer = await paper(challenge, language, title);
   await writer.band({ over: challenge.name, title, under: m.challenge_document_template_text({}, locale) });
   await writer.text(
     m.challenge_document_template_how({ date: formatDay(challenge.timeline[0]!.to, language) }, locale),

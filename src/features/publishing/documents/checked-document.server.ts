@@ -1,7 +1,6 @@
 /** What a sent file must be to be handed to visitors: a PDF without passwords, scripts and files within, and clean. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { PDFDocument } from 'pdf-lib';
 import type { App } from '#src/platform/app.ts';
 import { pdfRiskOf } from '#src/platform/files/pdf-risks.server.ts';
 import { cleanFileName, uploadLimits } from '#src/shared/uploads.ts';
@@ -56,6 +55,7 @@ export async function checkedDocument(
 
 /** The number of pages; 0 for a PDF that no reader can open. */
 async function pagesOf(bytes: Uint8Array): Promise<number> {
+  const { PDFDocument } = await import('pdf-lib');
   try {
     return (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
   } catch {

@@ -51,7 +51,7 @@ const headings = { receipt: m.orders_document_receipt, credit_note: m.orders_doc
 export async function writeOrderPdf(document: OrderPdf): Promise<string> {
   const { kind, language, number, issuedAt, sums, lines, vouchers, look } = document;
   const title = `${headings[kind]({}, { locale: language })} ${number}`;
-  const writer = new PdfWriter({ title, language, createdAt: issuedAt, ...(look ? { look } : {}) });
+  const writer = await PdfWriter.open({ title, language, createdAt: issuedAt, ...(look ? { look } : {}) });
   await writeHead(writer, document);
   for (const line of lines) await writeLine(writer, line, language);
   writer.rule();
