@@ -195,7 +195,11 @@ describe('the package desk', () => {
   });
 
   it('moves a package to another address, and the old one leads there; another’s address is refused', async () => {
+    await site.app.db.execute(
+      sql`insert into keywords (path, component, item_id, url) values ('/liver', 'clinic', ${String(id)}, '/health-package/liver-check')`,
+    );
     await savePackage(site.app, desk, { id, draft: draft({ slug: 'liver-and-bile' }) });
+    expect((await site.request('/liver')).headers.get('location')).toBe('/health-package/liver-and-bile');
     await expect
       .poll(async () => (await site.request('/health-package/liver-check')).headers.get('location'))
       .toBe('/health-package/liver-and-bile');
