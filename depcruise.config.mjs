@@ -65,8 +65,15 @@ export const mayUse = {
   // Staff edit packages, their promotions and their places.
   // What is typed into a package, a menu, a template or a setting is kept until it is saved.
   // A doctor approves their health texts. A photo is one of the media library.
-  // Several promotion codes are switched on or off at once.
-  'package-admin': ['bulk-changes', 'media-library', 'packages', 'text-proposals', 'unsaved-changes'],
+  // Several promotion codes are switched on or off at once. A renamed package redirects from its former address.
+  'package-admin': [
+    'bulk-changes',
+    'keyword-routing',
+    'media-library',
+    'packages',
+    'text-proposals',
+    'unsaved-changes',
+  ],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.
@@ -159,8 +166,9 @@ export const mayUse = {
   // A picture is content.
   'media-library': ['entries'],
   // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is
-  // kept; two editors see each other. A landing page has no address that a keyword may not have. The block of a landing
-  // page offers the forms that staff have built. Proposed health texts of records wait in the same list.
+  // kept; two editors see each other. A landing page has no address that a keyword may not have, and a former address
+  // redirects. The block of a landing page offers the forms that staff have built. Proposed health texts of records
+  // wait in the same list.
   editor: [
     'bulk-changes',
     'entries',
@@ -276,8 +284,8 @@ export const borrowsUiOf = {
   'info-pages': ['third-party-scripts'],
   // A health tourism page has the layout of an information page.
   'health-tourism': ['info-pages'],
-  // A script's context is the visitor's location and session; its changes are read in the audit log.
-  'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
+  // A script's context is the visitor's location and session.
+  'third-party-scripts': ['nearest-hospital', 'sessions'],
   // A package advertises: its fields are checked like those of an entry.
   'package-admin': ['entries'],
   // Staff add a passkey as patients do.

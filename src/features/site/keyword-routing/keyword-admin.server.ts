@@ -14,11 +14,10 @@ import {
   findKeywordRow,
   insertKeyword,
   listKeywordRows,
-  listMovedPaths,
   lockKeywords,
-  retireKeyword,
   type KeywordRow,
 } from './data/keyword-admin.store.server.ts';
+import { listMovedPaths, moveAddress } from './data/moved-paths.store.server.ts';
 import {
   keywordOwn,
   keywordUnknown,
@@ -152,7 +151,7 @@ export async function renameKeyword(
     const row = await shortKeyword(tx, input.from);
     if (path === row.path) return;
     await claim(tx, path);
-    await retireKeyword(tx, row.path, path);
+    await moveAddress(tx, row.path, path);
     await insertKeyword(tx, { ...row, path });
     await recordAudit(app, tx, {
       actor,
@@ -175,7 +174,7 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
   await inTransaction(app.db, async (tx) => {
     await lockKeywords(tx);
     const row = await shortKeyword(tx, path);
-    await retireKeyword(tx, row.path, row.url);
+    await moveAddress(tx, row.path, row.url);
     await recordAudit(app, tx, {
       actor,
       action: 'keyword_removed',

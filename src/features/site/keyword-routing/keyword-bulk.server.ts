@@ -6,14 +6,8 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import {
-  findKeywordRow,
-  insertKeyword,
-  listPathsMovedTo,
-  lockKeywords,
-  movePathsTo,
-  type KeywordRow,
-} from './data/keyword-admin.store.server.ts';
+import { findKeywordRow, insertKeyword, lockKeywords, type KeywordRow } from './data/keyword-admin.store.server.ts';
+import { listPathsMovedTo, movePathsTo } from './data/moved-paths.store.server.ts';
 import { keywordUnknown, pathTaken } from './keyword-admin.errors.ts';
 import { removeKeyword, viewKeyword } from './keyword-admin.server.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { moveAddress } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** The keyword of an item of master data, which is its own page. */
@@ -34,13 +35,7 @@ export async function putAddress(tx: Transaction, address: ItemAddress): Promise
   await tx.execute(sql`insert into keywords (path, component, item_id, url, hospital_id) values (${path}, ${component}, ${String(itemId)}, ${path}, ${hospitalId})
     on conflict (path) do update set component = excluded.component, item_id = excluded.item_id, url = excluded.url, hospital_id = excluded.hospital_id`);
   await tx.execute(sql`delete from moved_paths where path = ${path}`);
-  for (const { path: was } of rows) {
-    await tx.execute(sql`update keywords set url = ${path} where url = ${was}`);
-    await tx.execute(sql`update moved_paths set moved_to = ${path} where moved_to = ${was}`);
-    await tx.execute(
-      sql`insert into moved_paths (path, moved_to) values (${was}, ${path}) on conflict (path) do update set moved_to = excluded.moved_to, is_gone = false`,
-    );
-  }
+  for (const { path: was } of rows) await moveAddress(tx, was, path);
 }
 
 interface Retirement {

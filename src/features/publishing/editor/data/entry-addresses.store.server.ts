@@ -26,17 +26,6 @@ export async function isPathTaken(
   return rows.length > 0;
 }
 
-/** Redirects the old address (301), and every older one, directly to the newest. */
-export async function moveAddress(tx: Transaction, from: string, to: string): Promise<void> {
-  await tx.execute(sql`update moved_paths set moved_to = ${to} where moved_to = ${from}`);
-  await tx.execute(sql`update keywords set url = ${to} where url = ${from}`);
-  await tx.execute(sql`delete from keywords where path = ${from}`);
-  await tx.execute(sql`delete from moved_paths where path = ${to}`);
-  await tx.execute(
-    sql`insert into moved_paths (path, moved_to) values (${from}, ${to}) on conflict (path) do update set moved_to = excluded.moved_to`,
-  );
-}
-
 /** Addresses change one after the other until the transaction ends, as where staff give short addresses. */
 export async function lockAddresses(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keywords'))`);

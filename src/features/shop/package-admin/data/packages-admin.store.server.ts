@@ -1,7 +1,8 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
+import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
+import { deleteRedirectsTo, moveAddress } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { AdminPackage, PackageDraft } from '../package-draft.schema.ts';
 import { healthPackages, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
@@ -100,15 +101,8 @@ export async function updatePackage(tx: Transaction, before: PackageRow, change:
     .where(eq(healthPackages.id, before.id));
   if (change.slug === undefined || change.slug === before.slug) return;
   const [was, is] = [addressOf(before.slug), addressOf(change.slug)];
-  const own: SQL | undefined = and(eq(keywords.component, 'health-package'), eq(keywords.itemId, String(before.id)));
-  await tx.update(keywords).set({ url: is }).where(own);
-  await tx
-    .update(keywords)
-    .set({ path: is })
-    .where(and(own, eq(keywords.path, was)));
-  await tx.delete(movedPaths).where(eq(movedPaths.path, is));
-  await tx.update(movedPaths).set({ movedTo: is }).where(eq(movedPaths.movedTo, was));
-  await tx.insert(movedPaths).values({ path: was, movedTo: is });
+  await tx.update(keywords).set({ path: is, url: is }).where(eq(keywords.path, was));
+  await moveAddress(tx, was, is);
 }
 
 /** Locks both packages, always in the same order, so that two changes of the same pair wait for each other. */
@@ -212,7 +206,7 @@ export async function deletePackage(tx: Transaction, { id, slug }: PackageRow): 
   await putPlaces(tx, id, []);
   await tx.delete(healthPackages).where(eq(healthPackages.id, id));
   await tx.delete(keywords).where(and(eq(keywords.component, 'health-package'), eq(keywords.itemId, String(id))));
-  await tx.delete(movedPaths).where(eq(movedPaths.movedTo, addressOf(slug)));
+  await deleteRedirectsTo(tx, addressOf(slug));
 }
 
 /** Published packages whose approval expires by that day, earliest first. */

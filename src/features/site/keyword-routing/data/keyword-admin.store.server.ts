@@ -1,5 +1,5 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
 
@@ -66,38 +66,4 @@ export async function deleteKeyword(tx: Transaction, path: string): Promise<void
 export async function insertKeyword(tx: Transaction, row: typeof keywords.$inferInsert): Promise<void> {
   await tx.delete(movedPaths).where(eq(movedPaths.path, row.path));
   await tx.insert(keywords).values(row);
-}
-
-/** Retires an address: it redirects to another from then on, because an old address must never become dead. */
-export async function retireKeyword(tx: Transaction, path: string, movedTo: string): Promise<void> {
-  await tx.delete(keywords).where(eq(keywords.path, path));
-  await tx
-    .insert(movedPaths)
-    .values({ path, movedTo })
-    .onConflictDoUpdate({ target: movedPaths.path, set: { movedTo } });
-  // Redirects to the retired address lead directly to the new one: one step, not two.
-  await tx.update(movedPaths).set({ movedTo }).where(eq(movedPaths.movedTo, path));
-}
-
-/** The old addresses that redirect to this one. */
-export async function listPathsMovedTo(db: Database, movedTo: string): Promise<string[]> {
-  const rows = await db.select({ path: movedPaths.path }).from(movedPaths).where(eq(movedPaths.movedTo, movedTo));
-  return rows.map(({ path }) => path);
-}
-
-/** Lets old addresses redirect to another one. */
-export async function movePathsTo(
-  tx: Transaction,
-  { paths, movedTo }: { paths: readonly string[]; movedTo: string },
-): Promise<void> {
-  if (paths.length > 0)
-    await tx
-      .update(movedPaths)
-      .set({ movedTo })
-      .where(inArray(movedPaths.path, [...paths]));
-}
-
-/** Redirects of old addresses, latest first. */
-export async function listMovedPaths(db: Database, limit: number) {
-  return db.select().from(movedPaths).orderBy(desc(movedPaths.createdAt), asc(movedPaths.path)).limit(limit);
 }
