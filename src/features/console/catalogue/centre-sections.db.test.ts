@@ -139,7 +139,9 @@ describe('the sections of a centre of excellence', () => {
 
   test('change by a file, in its own columns, and an older version without them is restored whole', async () => {
     const before = await loadItem(site, { list: 'centres', code: 'valley-centre', hospital: 'melur-ipoh' });
-    const rows = [{ hospital: 'melur-ipoh', code: 'valley-centre', figures_source_ms: 'Daftar jantung hospital, 2025' }];
+    const rows = [
+      { hospital: 'melur-ipoh', code: 'valley-centre', figures_source_ms: 'Daftar jantung hospital, 2025' },
+    ];
     const plan = await checkedFile(site, chief, { list: 'centres', file: csvFile(rows) });
     expect((await sendCatalogueForm(site, plan, chief, { intent: 'apply' })).status).toBe(303);
     const after = await loadItem(site, { list: 'centres', code: 'valley-centre', hospital: 'melur-ipoh' });

@@ -86,8 +86,12 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
       )}
       <RefusalSummary refusal={actionData?.refusal} />
       <Proposals data={loaderData} isOpen={actionData !== undefined} />
-      <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}
-        importHref={importFileHref('public-holidays')}>
+      <AdminFilters
+        path={path}
+        state={state}
+        csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('public-holidays')}
+      >
         <SelectField
           name="year"
           label={m.holidays_year()}

@@ -73,11 +73,7 @@ export default function LeavePage({
     <AdminPage
       title={m.front_desk_leave()}
       intro={m.front_desk_leave_intro()}
-      actions={
-        mayImport ? (
-          <ImportLink list="leave" />
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="leave" /> : null}
     >
       {!actionData && said && (
         <div className="mb-6">
@@ -98,8 +94,12 @@ export default function LeavePage({
         <LeaveForm doctors={doctors} refusal={refusal} />
       )}
       <AdminSection id="coming-leave" title={m.front_desk_leave_list()}>
-        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}
-        importHref={mayImport ? importFileHref('leave') : undefined}>
+        <AdminFilters
+          path={path}
+          state={state}
+          csvHref={listHref(`${path}/csv`, state)}
+          importHref={mayImport ? importFileHref('leave') : undefined}
+        >
           <SelectField
             name="of"
             label={m.front_desk_doctor()}

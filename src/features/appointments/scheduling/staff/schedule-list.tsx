@@ -36,11 +36,7 @@ export default function ScheduleList({
     <AdminPage
       title={m.schedules_desk()}
       intro={m.schedules_intro()}
-      actions={
-        mayImport ? (
-          <ImportLink list="sessions" />
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="sessions" /> : null}
     >
       <AdminFilters
         path={path}

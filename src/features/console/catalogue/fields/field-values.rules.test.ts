@@ -67,7 +67,10 @@ describe('lines of two parts', () => {
   const readLines = (en: string, ms = '') => readRecord([field], { equipment_en: en, equipment_ms: ms });
 
   test('are read with one space on each side of the bar, and written so that they read to the same', () => {
-    const { record, faults } = readLines('Sleep recorder|for a night at home\nBreath test | finds a germ', '-\nUjian nafas  | mengesan kuman');
+    const { record, faults } = readLines(
+      'Sleep recorder|for a night at home\nBreath test | finds a germ',
+      '-\nUjian nafas  | mengesan kuman',
+    );
     expect(faults).toEqual({});
     expect(record.equipment).toEqual([
       { en: 'Sleep recorder | for a night at home' },

@@ -24,9 +24,7 @@ export function FileLinks({ csvHref, importHref }: FileLinksProps) {
           csv={importHref ? m.staff_list_report_csv() : m.staff_list_csv()}
         />
       )}
-      {importHref && (
-        <Links href={importHref} workbook={m.staff_list_import_xlsx()} csv={m.staff_list_import_csv()} />
-      )}
+      {importHref && <Links href={importHref} workbook={m.staff_list_import_xlsx()} csv={m.staff_list_import_csv()} />}
     </div>
   );
 }

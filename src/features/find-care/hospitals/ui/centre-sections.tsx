@@ -47,10 +47,7 @@ function Section({ title, lines, children }: { title: string; lines: readonly Lo
   if (lines.length === 0) return null;
   return (
     <section className="max-sm:border-t max-sm:border-line">
-      <FoldOnPhones
-        title={title}
-        heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{title}</h2>}
-      >
+      <FoldOnPhones title={title} heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{title}</h2>}>
         {children}
       </FoldOnPhones>
     </section>

@@ -57,9 +57,7 @@ export default function RatesPage({
     <AdminPage
       title={m.health_tourism_rates()}
       intro={m.health_tourism_rates_hint()}
-      actions={
-        <ImportLink list="exchange-rates" />
-      }
+      actions={<ImportLink list="exchange-rates" />}
     >
       {isDone && !refusal ? (
         <div className="mb-6">
@@ -100,8 +98,12 @@ export default function RatesPage({
         <RateTable caption={m.health_tourism_rates_current()} rates={current} />
       </AdminSection>
       <AdminSection id="last" title={m.health_tourism_rates_last()}>
-        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}
-        importHref={importFileHref('exchange-rates')}>
+        <AdminFilters
+          path={path}
+          state={state}
+          csvHref={listHref(`${path}/csv`, state)}
+          importHref={importFileHref('exchange-rates')}
+        >
           <SelectField
             name="of"
             label={m.health_tourism_currency()}

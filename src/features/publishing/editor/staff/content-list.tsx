@@ -3,7 +3,13 @@ import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { importFileHref, listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  importFileHref,
+  listHref,
+  readListState,
+  rowsPerPage,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
@@ -54,9 +60,7 @@ export default function ContentList({ loaderData: { state, rows, total, kinds, m
           <ButtonLink href="/staff/content/trash" variant="secondary">
             {m.content_trash()}
           </ButtonLink>
-          {mayImport && (
-            <ImportLink list="content" />
-          )}
+          {mayImport && <ImportLink list="content" />}
           <ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>
         </>
       }
@@ -129,7 +133,7 @@ function Filters({ state, kinds, mayImport }: { state: ListState; kinds: readonl
       state={state}
       searchLabel={m.content_desk_search()}
       csvHref={listHref(`${path}/csv`, state)}
-        importHref={mayImport ? importFileHref('content') : undefined}
+      importHref={mayImport ? importFileHref('content') : undefined}
     >
       <SelectField
         label={m.content_desk_attention()}

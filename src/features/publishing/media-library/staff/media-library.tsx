@@ -74,11 +74,7 @@ export default function MediaLibrary({
     <AdminPage
       title={m.content_media_desk()}
       intro={m.content_media_intro()}
-      actions={
-        mayImport ? (
-          <ImportLink list="media-texts" />
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="media-texts" /> : null}
     >
       {added && !refusal ? (
         <div className="mb-6">

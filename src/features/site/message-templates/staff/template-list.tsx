@@ -26,13 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The templates of the messages to patients and guests. */
 export default function TemplateList({ loaderData: { state, templates } }: Route.ComponentProps) {
   return (
-    <AdminPage
-      title={m.templates_desk()}
-      intro={m.templates_intro()}
-      actions={
-        <ImportLink list="message-texts" />
-      }
-    >
+    <AdminPage title={m.templates_desk()} intro={m.templates_intro()} actions={<ImportLink list="message-texts" />}>
       <AdminFilters
         path={path}
         state={state}
