@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { centreSections } from '#src/features/find-care/hospitals/data/centre-sections.seed.ts';
 import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
 import { serviceSamples } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
@@ -62,7 +63,11 @@ const guides: Text[] = hospitalSamples().flatMap(({ slug }) =>
 );
 const care: Text[] = careTopics().map(({ slug, body }) => ({ where: slug, ...body }));
 const centres: Text[] = [...new Map(centreSamples().map(({ kind }) => [kind.slug, kind])).values()].flatMap(
-  ({ slug, body, summary, treatments }) => [body, summary, ...treatments].map((text) => ({ where: slug, ...text })),
+  ({ slug, body, summary, treatments }) => {
+    const { conditions, team, equipment, pathway, questions } = centreSections(slug);
+    const sections = [...conditions, team, ...equipment, ...pathway, ...questions];
+    return [body, summary, ...treatments, ...sections].map((text) => ({ where: slug, ...text }));
+  },
 );
 const services: Text[] = serviceSamples().map(({ slug, summary }) => ({ where: slug, ...summary }));
 const specialities: Text[] = specialityRows().map(({ slug, body }) => ({ where: slug, ...body }));

@@ -75,8 +75,16 @@ function catalogueTexts(): SampleText[] {
     ...hospitalSamples().flatMap(({ slug, name, summary: { en, ms, zh }, about }) =>
       localTexts(slug, [{ en: `${name}: ${en}`, ms: `${name}: ${ms}`, zh: `${name}：${zh}` }, ...about]),
     ),
-    ...centreRows().flatMap(({ slug, name, summary, body, treatments }) =>
-      localTexts(`centre/${slug}`, [name, summary, body, ...treatments]),
+    ...centreRows().flatMap(({ slug, name, summary, body, treatments, ...sections }) =>
+      localTexts(`centre/${slug}`, [
+        name,
+        summary,
+        body,
+        ...treatments,
+        sections.team,
+        sections.figuresSource,
+        ...[sections.conditions, sections.equipment, sections.pathway, sections.figures, sections.questions].flat(),
+      ]),
     ),
     ...hospitalSamples().flatMap(({ slug }) => localTexts(`guide/${slug}`, Object.values(hospitalGuide(slug)))),
     ...careTopics().flatMap(({ slug, title, body }) => localTexts(`care/${slug}`, [title, body])),

@@ -7,6 +7,7 @@ import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital
 import { makeKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
+import { pairOf } from '#src/shared/line-pairs.ts';
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 
 const samples = makeDoctors();
@@ -68,6 +69,29 @@ test('no two addresses, doctors or clinics are the same', () => {
 test('centres of excellence belong to specialities that exist', () => {
   const slugs = specialitySamples().map(({ slug }) => slug);
   for (const { specialitySlug } of centreRows()) expect(slugs).toContain(specialitySlug);
+});
+
+test('every centre of excellence has its sections in three languages, its figures marked as a sample', () => {
+  const sources = {
+    en: 'Sample figures, invented for this demonstration. They describe no real hospital.',
+    ms: 'Angka contoh, direka untuk tujuan demonstrasi. Ia tidak menggambarkan mana-mana hospital sebenar.',
+    zh: '示例数字，为演示而编，不代表任何真实医院。',
+  };
+  for (const centre of centreRows()) {
+    const { conditions, treatments, equipment, pathway, figures, questions } = centre;
+    expect(
+      [conditions, treatments, equipment, pathway, figures, questions].map(({ length }) => length),
+      centre.slug,
+    ).toEqual([6, 4, 4, 4, 3, 2]);
+    expect(centre.figuresSource).toEqual(sources);
+    for (const language of ['en', 'ms', 'zh'] as const) {
+      expect(centre.team[language]).not.toBe('');
+      for (const line of [...conditions, ...treatments, ...pathway]) expect(line[language]).not.toBe('');
+      for (const line of [...equipment, ...figures, ...questions])
+        expect(pairOf(line[language]!), `${centre.slug} ${language}`).not.toContain('');
+      for (const line of figures) expect(line[language]).not.toContain('{');
+    }
+  }
 });
 
 test('every centre of excellence has a doctor of its field, and the short address of a clinic leads to one that exists', () => {

@@ -107,6 +107,14 @@ export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; 
 /** The query name that chooses the format of a list's file. */
 export const formatParam = 'format';
 
+/**
+ * The address of the CSV that an import takes back unchanged, with every item; `list` is the name that the import has
+ * (console/catalogue).
+ */
+export function importFileHref(list: string): string {
+  return `/staff/catalogue/${list}/csv`;
+}
+
 /** The address of a list's Excel workbook, from that of its CSV. */
 export function workbookHref(csvHref: string): string {
   return `${csvHref}${csvHref.includes('?') ? '&' : '?'}${formatParam}=xlsx`;

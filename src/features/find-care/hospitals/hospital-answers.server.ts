@@ -1,7 +1,8 @@
 /** What the calls of hospitals answer. */
 import { z } from 'zod';
 import type { Language } from '#src/shared/languages.ts';
-import { localText } from '#src/shared/local-text.ts';
+import { pairOf } from '#src/shared/line-pairs.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { CentreOfExcellencePageData, HospitalPageData, ListedHospital } from './hospitals.schema.ts';
 
 export const slug = z.string().min(1).max(120);
@@ -56,6 +57,13 @@ export const centreAnswer = z.object({
   summary: z.string(),
   body: z.string(),
   treatments: z.array(z.string()),
+  conditions: z.array(z.string()),
+  team: z.string(),
+  equipment: z.array(z.object({ name: z.string(), purpose: z.string() })),
+  pathway: z.array(z.string()),
+  figures: z.array(z.object({ figure: z.string(), meaning: z.string() })),
+  figures_source: z.string(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   phone: z.string(),
   speciality: z.string(),
 });
@@ -128,6 +136,7 @@ export function coeAnswer(
   language: Language,
 ): z.infer<typeof centreAnswer> {
   const say = inLanguage(language);
+  const pairs = (lines: readonly LocalText[]) => lines.map((line) => pairOf(say(line)));
   return {
     id: centre.id,
     medical_slug: centre.slug,
@@ -138,6 +147,13 @@ export function coeAnswer(
     summary: say(centre.summary),
     body: say(centre.body),
     treatments: centre.treatments.map(say),
+    conditions: centre.conditions.map(say),
+    team: centre.team ? say(centre.team) : '',
+    equipment: pairs(centre.equipment).map(([name, purpose]) => ({ name, purpose })),
+    pathway: centre.pathway.map(say),
+    figures: pairs(centre.figures).map(([figure, meaning]) => ({ figure, meaning })),
+    figures_source: centre.figuresSource ? say(centre.figuresSource) : '',
+    questions: pairs(centre.questions).map(([question, answer]) => ({ question, answer })),
     phone: centre.phone,
     speciality: centre.specialitySlug,
   };

@@ -151,6 +151,18 @@ export interface CentreOfExcellence extends CentreTeaser {
   picture: LibraryPictureData | null;
   body: LocalText;
   treatments: LocalText[];
+  conditions: LocalText[];
+  team: LocalText | null;
+  /** 'Name | what it is for' (shared/line-pairs.ts). */
+  equipment: LocalText[];
+  /** The steps of a visit, in order. */
+  pathway: LocalText[];
+  /** 'Figure | what it counts'. */
+  figures: LocalText[];
+  /** Where the figures come from; there is one wherever there are figures. */
+  figuresSource: LocalText | null;
+  /** 'Question | answer'. */
+  questions: LocalText[];
   reviewedBy: string;
   /** 'YYYY-MM-DD'; null without a clinical review. */
   reviewedOn: string | null;

@@ -2,7 +2,8 @@
 import { unmarked } from '#src/shared/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
-import { languages } from '#src/shared/languages.ts';
+import { languages, type Language } from '#src/shared/languages.ts';
+import { unpaired } from '#src/shared/line-pairs.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import {
   listSearchableCentres,
@@ -32,7 +33,7 @@ export const hospitalsToFind: SearchSource = {
     })),
 };
 
-/** Every centre of excellence with an approval, by its name, its hospital and its treatments. */
+/** Every centre of excellence with an approval, by its name, its hospital, its conditions and its treatments. */
 export const centresToFind: SearchSource = {
   types: ['centre'],
   listIds: listCentreIds,
@@ -43,12 +44,30 @@ export const centresToFind: SearchSource = {
       path: `/${centre.hospitalSlug}/${centre.slug}`,
       title: withHospital(centre.name, centre.hospitalName),
       summary: centre.summary,
-      body: unmarked(centre.body),
-      about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments],
+      body: joined([unmarked(centre.body), ...sectionsOf(centre)]),
+      about: [
+        { en: `${centre.hospitalName} ${centre.town} ${centre.state}` },
+        ...centre.treatments,
+        ...centre.conditions,
+      ],
       visibleUntil: atMalaysianTime(addDays(centre.approvalExpiresOn, 1), '00:00'),
       changedAt: new Date(centre.changedAt),
     })),
 };
+
+type SearchableCentre = Awaited<ReturnType<typeof listSearchableCentres>>[number];
+
+/** The texts of a centre's sections, without the marks of pairs. */
+function sectionsOf({ team, equipment, pathway, questions }: SearchableCentre): LocalText[] {
+  return [...(team ? [team] : []), ...equipment.map(unpaired), ...pathway, ...questions.map(unpaired)];
+}
+
+/** The texts one below the other, in every language that has one of them. */
+function joined(texts: readonly LocalText[]): LocalText {
+  const inLanguage = (language: Language) => texts.flatMap((text) => text[language] ?? []).join('\n\n');
+  const [ms, zh] = [inLanguage('ms'), inLanguage('zh')];
+  return { en: inLanguage('en'), ...(ms ? { ms } : {}), ...(zh ? { zh } : {}) };
+}
 
 /** Several hospitals have a centre of the same name, so the hospital is added. */
 function withHospital(name: LocalText, hospital: string): LocalText {

@@ -7,10 +7,11 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { inOrder } from '#src/features/console/frame/list-order.rules.ts';
-import { listHref } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
@@ -73,9 +74,7 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
       intro={m.holidays_intro()}
       actions={
         <>
-          <ButtonLink href="/staff/catalogue/public-holidays/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
+          <ImportLink list="public-holidays" />
           <ButtonLink href={`${path}/edit`}>{m.holidays_add()}</ButtonLink>
         </>
       }
@@ -87,7 +86,12 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
       )}
       <RefusalSummary refusal={actionData?.refusal} />
       <Proposals data={loaderData} isOpen={actionData !== undefined} />
-      <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+      <AdminFilters
+        path={path}
+        state={state}
+        csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('public-holidays')}
+      >
         <SelectField
           name="year"
           label={m.holidays_year()}

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
-import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
@@ -73,13 +73,7 @@ export default function LeavePage({
     <AdminPage
       title={m.front_desk_leave()}
       intro={m.front_desk_leave_intro()}
-      actions={
-        mayImport ? (
-          <ButtonLink href="/staff/catalogue/leave/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="leave" /> : null}
     >
       {!actionData && said && (
         <div className="mb-6">
@@ -100,7 +94,12 @@ export default function LeavePage({
         <LeaveForm doctors={doctors} refusal={refusal} />
       )}
       <AdminSection id="coming-leave" title={m.front_desk_leave_list()}>
-        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+        <AdminFilters
+          path={path}
+          state={state}
+          csvHref={listHref(`${path}/csv`, state)}
+          importHref={mayImport ? importFileHref('leave') : undefined}
+        >
           <SelectField
             name="of"
             label={m.front_desk_doctor()}

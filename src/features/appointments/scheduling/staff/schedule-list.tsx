@@ -1,11 +1,11 @@
-import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -36,19 +36,14 @@ export default function ScheduleList({
     <AdminPage
       title={m.schedules_desk()}
       intro={m.schedules_intro()}
-      actions={
-        mayImport ? (
-          <ButtonLink href="/staff/catalogue/sessions/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="sessions" /> : null}
     >
       <AdminFilters
         path={path}
         state={state}
         searchLabel={m.schedules_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={mayImport ? importFileHref('sessions') : undefined}
       >
         <SelectField
           name="hospital"

@@ -20,6 +20,7 @@ import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from '../da
 import { writeRow, type CodesByList } from '../data/record-writes.store.server.ts';
 import { brandFaults } from '../fields/brand-faults.server.ts';
 import { emergencyFaults } from '../emergency-faults.rules.ts';
+import { figureFaults } from '../figure-faults.rules.ts';
 import { countAppointmentsElsewhere } from '../data/usage.store.server.ts';
 
 export type { Changing, Ports } from './change-context.ts';
@@ -56,6 +57,7 @@ export async function faultsOf(
     ...referenceFaults(list, record, codes),
     ...(list.name === 'hospitals' ? await brandFaults(tx, record) : {}),
     ...(list.name === 'specialities' && status === 'published' ? emergencyFaults(record) : {}),
+    ...(list.name === 'centres' ? figureFaults(record) : {}),
     ...(list.isAdvertising && status === 'published' ? approvalFaults(record, malaysianDay(app.clock.now())) : {}),
   };
   for (const field of list.fields) {

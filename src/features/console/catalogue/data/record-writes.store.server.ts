@@ -63,7 +63,10 @@ function columnValues({ list, record, status, codes, now }: RowChange, isNew: bo
 function valueOf(field: CatalogueField, value: unknown, given: { column: string; codes: CodesByList }): SQL {
   const { kind } = field;
   // Versions from before the field was added have no value for it.
-  if (value === null || value === undefined) return kind === 'text' || kind === 'logo' ? sql`''` : sql`null`;
+  if (value === null || value === undefined) {
+    if (kind === 'localLines') return sql`'[]'::jsonb`;
+    return kind === 'text' || kind === 'logo' ? sql`''` : sql`null`;
+  }
   if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')
     return sql`${JSON.stringify(value)}::jsonb`;
   if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;

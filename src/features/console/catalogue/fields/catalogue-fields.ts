@@ -83,7 +83,8 @@ export type CatalogueField = FieldBase &
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }
-    | { kind: 'localLines'; max: number }
+    /** `isPairs`: each line has two parts, as in shared/line-pairs.ts. */
+    | { kind: 'localLines'; max: number; isPairs?: boolean }
     | { kind: 'lines'; max: number }
     /** `isPlace`: with the latitude before it, a place that is also chosen on a map. */
     | { kind: 'number'; min: number; max: number; isDecimal?: boolean; isPlace?: boolean; fallback?: number }

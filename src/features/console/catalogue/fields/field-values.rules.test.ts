@@ -62,6 +62,35 @@ describe('cells of files', () => {
   });
 });
 
+describe('lines of two parts', () => {
+  const field: CatalogueField = { name: 'equipment', kind: 'localLines', max: 2, isPairs: true, label };
+  const readLines = (en: string, ms = '') => readRecord([field], { equipment_en: en, equipment_ms: ms });
+
+  test('are read with one space on each side of the bar, and written so that they read to the same', () => {
+    const { record, faults } = readLines(
+      'Sleep recorder|for a night at home\nBreath test | finds a germ',
+      '-\nUjian nafas  | mengesan kuman',
+    );
+    expect(faults).toEqual({});
+    expect(record.equipment).toEqual([
+      { en: 'Sleep recorder | for a night at home' },
+      { en: 'Breath test | finds a germ', ms: 'Ujian nafas | mengesan kuman' },
+    ]);
+    expect(readRecord([field], inputsOf([field], record)).record).toEqual(record);
+  });
+
+  test.each([
+    ['Sleep recorder', '', 'equipment_en'],
+    ['Sleep recorder |', '', 'equipment_en'],
+    ['| for a night', '', 'equipment_en'],
+    ['-', '', 'equipment_en'],
+    ['a | b', 'Perakam tidur', 'equipment_ms'],
+    ['a | b\nc | d\ne | f', '', 'equipment_en'],
+  ])('%j with the Malay %j is refused at %s', (en, ms, input) => {
+    expect(Object.keys(readLines(en, ms).faults)).toEqual([input]);
+  });
+});
+
 test('what a package includes is the same after being written as lines', () => {
   const groups = [
     { name: { en: 'Blood tests', zh: '验血' }, items: [{ en: 'Full blood count' }, { en: 'Glucose', ms: 'Glukosa' }] },

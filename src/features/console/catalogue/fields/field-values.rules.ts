@@ -5,6 +5,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages } from '#src/shared/languages.ts';
+import { pairMark, pairOf } from '#src/shared/line-pairs.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
@@ -108,15 +109,16 @@ function readLocal(field: CatalogueField & { kind: 'local' }, text: (name: strin
 
 function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (name: string) => string): Read {
   const base = snakeCase(field.name);
-  const [en, ms, zh] = languages.map((language) => linesOf(text(`${base}_${language}`))) as [
-    string[],
-    string[],
-    string[],
-  ];
+  const [en, ms, zh] = languages.map((language) =>
+    linesOf(text(`${base}_${language}`)).map((line) => (field.isPairs ? pairLine(line) : line)),
+  ) as [string[], string[], string[]];
   for (const [language, lines] of [['ms', ms] as const, ['zh', zh] as const])
     if (lines.length > 0 && lines.length !== en.length) return fault(m.catalogue_error_lines, `${base}_${language}`);
   if (en.length === 0 && !field.isOptional) return fault(m.catalogue_error_required, `${base}_en`);
   if (en.length > field.max) return fault(tooMany(field.max), `${base}_en`);
+  for (const [language, lines] of [['en', en] as const, ['ms', ms] as const, ['zh', zh] as const])
+    if (field.isPairs && !lines.every((line) => isWholePair(line) || (language !== 'en' && line === untranslated)))
+      return fault(m.catalogue_error_pairs, `${base}_${language}`);
   return {
     value: en.map((line, index) => ({
       en: line,
@@ -125,6 +127,13 @@ function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (n
     })),
   };
 }
+
+/** A line of two parts with one space on each side of its mark, so that it reads back as it is stored. */
+function pairLine(line: string): string {
+  const [first, second] = pairOf(line);
+  return second ? `${first} ${pairMark} ${second}` : line;
+}
+const isWholePair = (line: string) => pairOf(line).every((part) => part !== '');
 
 const translated = (language: 'ms' | 'zh', line: string | undefined): Partial<LocalText> =>
   line && line !== untranslated ? { [language]: line } : {};

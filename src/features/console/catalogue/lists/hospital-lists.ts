@@ -5,6 +5,7 @@ import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.t
 import { brandFields } from '../fields/brand-fields.ts';
 import { approvalFields } from '../fields/legal-fields.ts';
 import { legalFields } from '../fields/legal-fields.ts';
+import { centreSectionFields } from './centre-fields.ts';
 import { code, position, hospital, phone, review, icon } from './shared-fields.ts';
 
 /** Areas whose texts contain figures of the group, filled in from the data. */
@@ -195,17 +196,9 @@ export const hospitalLists: readonly CatalogueList[] = [
         label: m.catalogue_body,
         hint: m.catalogue_sections_hint,
       },
-      {
-        name: 'treatments',
-        kind: 'localLines',
-        max: 60,
-        isOptional: true,
-        isHealth: 'always',
-        label: m.catalogue_treatments,
-        hint: m.catalogue_lines_hint,
-      },
+      ...centreSectionFields,
       ...review,
-      phone,
+      { ...phone, section: m.catalogue_section_contact },
       ...approvalFields,
       { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_photo, section: m.catalogue_photo },
     ],

@@ -7,6 +7,7 @@ import { listHref, readListState } from '#src/features/console/frame/list-state.
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -82,6 +83,8 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
   const { name, state, rows, total } = loaderData;
   const list = catalogueList(name);
   const path = `/staff/catalogue/${name}`;
+  // The list's own file is what its import takes back, narrowed as the list is.
+  const file = listHref(`${path}/csv`, state);
   return (
     <AdminPage
       title={said(list.label)}
@@ -89,11 +92,7 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
       back={{ label: m.catalogue_desk(), href: '/staff/catalogue' }}
       actions={
         <>
-          {loaderData.mayImport && (
-            <ButtonLink href={`${path}/import`} variant="secondary">
-              {m.catalogue_import()}
-            </ButtonLink>
-          )}
+          {loaderData.mayImport && <ImportLink list={name} />}
           <ButtonLink href={`${path}/new`}>{said(list.newTitle)}</ButtonLink>
         </>
       }
@@ -102,7 +101,8 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
         path={path}
         state={state}
         searchLabel={m.catalogue_search()}
-        csvHref={listHref(`${path}/csv`, state)}
+        csvHref={loaderData.mayImport ? undefined : file}
+        importHref={loaderData.mayImport ? file : undefined}
       >
         <SelectField
           name="status"

@@ -18,7 +18,9 @@ interface AdminFiltersProps {
   /** What the search covers: 'Name or mail address'. Without it there is no search. */
   searchLabel?: string;
   /** Address of the list's CSV; the link to the workbook is made of it. */
-  csvHref?: string;
+  csvHref?: string | undefined;
+  /** Address of the file that the list's import takes back unchanged, where the reader may import. */
+  importHref?: string | undefined;
   /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ interface AdminFiltersProps {
  * Search and filters above an admin page's table, as a plain form, with links to its files. Its props are stable,
  * because admin pages of every area use it.
  */
-export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
+export function AdminFilters({ path, state, searchLabel, csvHref, importHref, children }: AdminFiltersProps) {
   const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   const views = useRouteLoaderData<{ listViews?: ShownView[] }>('console-layout')?.listViews ?? [];
@@ -64,7 +66,7 @@ export function AdminFilters({ path, state, searchLabel, csvHref, children }: Ad
                 {m.staff_list_clear()}
               </SiteLink>
             )}
-            {csvHref && <FileLinks csvHref={csvHref} />}
+            {(csvHref || importHref) && <FileLinks csvHref={csvHref} importHref={importHref} />}
           </div>
         </details>
         <input type="hidden" name="sort" value={sort} />

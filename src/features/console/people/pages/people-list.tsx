@@ -7,11 +7,12 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { listOwnRoles, type PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { roleAssignmentWords, roleOptions, type NamedRole } from '../ui/role-assignment-words.ts';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
@@ -48,9 +49,7 @@ export default function PeopleList({ loaderData }: Route.ComponentProps) {
               <ButtonLink href="/staff/roles" variant="secondary">
                 {m.roles_title()}
               </ButtonLink>
-              <ButtonLink href="/staff/catalogue/people/import" variant="secondary">
-                {m.catalogue_import()}
-              </ButtonLink>
+              <ImportLink list="people" />
             </>
           )}
           <ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>
@@ -62,6 +61,7 @@ export default function PeopleList({ loaderData }: Route.ComponentProps) {
         state={state}
         searchLabel={m.staff_people_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={hasRoles ? importFileHref('people') : undefined}
       >
         <SelectField
           name="role"

@@ -3,6 +3,8 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
+import { FileLinks, ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { listRoles } from '#src/features/console/roles/roles.server.ts';
 import { actionsOf } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -29,9 +31,8 @@ export default function RolesList({ loaderData: { own, isRemoved } }: Route.Comp
       back={{ label: m.staff_desk_people(), href: '/staff/people' }}
       actions={
         <>
-          <ButtonLink href="/staff/catalogue/own-roles/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
+          <FileLinks importHref={importFileHref('own-roles')} />
+          <ImportLink list="own-roles" />
           <ButtonLink href="/staff/roles/new">{m.roles_new()}</ButtonLink>
         </>
       }

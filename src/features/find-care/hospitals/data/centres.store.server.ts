@@ -18,7 +18,8 @@ export async function findCentrePage(
   const { rows } = await app.db.execute<CentreOfExcellencePageData & Record<string, unknown>>(sql`select
     json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'location', h.latitude || ',' || h.longitude, 'phone', h.phone,
       'emergencyPhone', h.emergency_phone, 'hasEmergency', h.has_emergency, 'address', h.address, 'postcode', h.postcode, 'brand', ${hospitalBrandJson(sql`h`)}) as hospital,
-    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'body', c.body, 'treatments', c.treatments, 'phone', c.phone, 'approvalNumber', c.approval_number, 'picture', ${pictureJson(sql`c.picture_id`)}, 'reviewedBy', c.reviewed_by, 'reviewedOn', c.reviewed_on,
+    json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'body', c.body, 'treatments', c.treatments, 'conditions', c.conditions, 'team', c.team, 'equipment', c.equipment,
+      'pathway', c.pathway, 'figures', c.figures, 'figuresSource', c.figures_source, 'questions', c.questions, 'phone', c.phone, 'approvalNumber', c.approval_number, 'picture', ${pictureJson(sql`c.picture_id`)}, 'reviewedBy', c.reviewed_by, 'reviewedOn', c.reviewed_on,
       'specialitySlug', c.speciality_slug, 'specialityName', sp.name, 'icon', coalesce(sp.icon, c.speciality_slug)) as centre,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'name', o.name, 'summary', o.summary, 'icon', coalesce(os.icon, o.speciality_slug)) order by o.id), '[]'::json)
       from published_centres o left join published_specialities os on os.slug = o.speciality_slug where o.hospital_id = h.id and o.id <> c.id and ${isApproved(sql`o`, app)}) as others,

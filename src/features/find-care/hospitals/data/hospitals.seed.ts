@@ -153,15 +153,10 @@ export function centreRows() {
       slug: kind.slug,
       name: kind.name,
       summary: fill(kind.summary, words),
-      body: fill(
-        {
-          en: `${kind.body.en}\n\n${sections.en}`,
-          ms: `${kind.body.ms}\n\n${sections.ms}`,
-          zh: `${kind.body.zh}\n\n${sections.zh}`,
-        },
-        words,
-      ),
+      body: fill(kind.body, words),
       treatments: [...kind.treatments],
+      ...sections,
+      figures: sections.figures.map((figure) => fill(figure, words)),
       ...sampleReview,
       phone: phoneOf(sample, 5),
       ...sampleApproval(2101 + index),

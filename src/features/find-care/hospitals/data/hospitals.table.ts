@@ -143,6 +143,14 @@ export const centresOfExcellence = pgTable(
     summary: jsonb().$type<LocalText>().notNull(),
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
+    conditions: jsonb().$type<LocalText[]>().notNull().default([]),
+    team: jsonb().$type<LocalText>(),
+    /** 'Name | what it is for', as figures and questions are pairs too (shared/line-pairs.ts). */
+    equipment: jsonb().$type<LocalText[]>().notNull().default([]),
+    pathway: jsonb().$type<LocalText[]>().notNull().default([]),
+    figures: jsonb().$type<LocalText[]>().notNull().default([]),
+    figuresSource: jsonb().$type<LocalText>(),
+    questions: jsonb().$type<LocalText[]>().notNull().default([]),
     /** The clinical reviewer; empty in rows from before reviews were required. */
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),

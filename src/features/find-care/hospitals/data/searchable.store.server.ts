@@ -27,6 +27,11 @@ interface SearchableCentre extends Record<string, unknown> {
   summary: LocalText;
   body: LocalText;
   treatments: LocalText[];
+  conditions: LocalText[];
+  team: LocalText | null;
+  equipment: LocalText[];
+  pathway: LocalText[];
+  questions: LocalText[];
   approvalExpiresOn: string;
   changedAt: string;
 }
@@ -41,7 +46,7 @@ export async function listSearchableHospitals(tx: Transaction, ids: readonly num
 
 export async function listSearchableCentres(tx: Transaction, ids: readonly number[]): Promise<SearchableCentre[]> {
   const { rows } =
-    await tx.execute<SearchableCentre>(sql`select c.id, c.slug, h.slug as "hospitalSlug", h.name as "hospitalName", h.town, h.state, c.name, c.summary, c.body, c.treatments, to_char(c.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", to_json(h.updated_at) as "changedAt"
+    await tx.execute<SearchableCentre>(sql`select c.id, c.slug, h.slug as "hospitalSlug", h.name as "hospitalName", h.town, h.state, c.name, c.summary, c.body, c.treatments, c.conditions, c.team, c.equipment, c.pathway, c.questions, to_char(c.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", to_json(h.updated_at) as "changedAt"
     from published_centres c join published_hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} and c.approval_number <> '' and c.approval_expires_on is not null order by c.id`);
   return rows;
 }

@@ -18,6 +18,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { centreStructuredData } from '../hospital-structured-data.rules.ts';
 import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
+import { CentreSections } from '../ui/centre-sections.tsx';
 import { DirectionsLink } from '../ui/directions-link.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
@@ -70,19 +71,7 @@ export default function CentreOfExcellencePage({
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">
           <LocalSections text={centre.body} />
-          <section>
-            <SectionTitle>{m.hospitals_centre_treatments()}</SectionTitle>
-            <ul className="measure grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {centre.treatments.map((treatment) => (
-                <li key={treatment.en} className="flex gap-3">
-                  <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-                  <span>
-                    <Local text={treatment} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <CentreSections centre={centre} doctorsHref={doctorsHref(data)} />
           {centre.approvalNumber ? (
             <p className="text-[0.9375rem] text-muted">
               {m.design_advertising_approval({ number: centre.approvalNumber })}
@@ -109,8 +98,13 @@ export default function CentreOfExcellencePage({
   );
 }
 
-function Visit({ data: { hospital, centre, elsewhere } }: { data: CentreOfExcellencePageData }) {
-  const doctors = `/doctor?${new URLSearchParams({ location: hospital.name, specialisation: centre.specialitySlug }).toString()}`;
+/** The list of the centre's doctors: those of its speciality in its hospital, as the register has them. */
+function doctorsHref({ hospital, centre }: CentreOfExcellencePageData): string {
+  return `/doctor?${new URLSearchParams({ location: hospital.name, specialisation: centre.specialitySlug })}`;
+}
+
+function Visit({ data }: { data: CentreOfExcellencePageData }) {
+  const { hospital, centre, elsewhere } = data;
   return (
     <div className="space-y-6">
       <Card as="section" className="grid gap-1 p-5">
@@ -123,7 +117,7 @@ function Visit({ data: { hospital, centre, elsewhere } }: { data: CentreOfExcell
         </p>
         <PhoneLink phone={centre.phone} />
         <DirectionsLink location={hospital.location} name={hospital.name} />
-        <ButtonLink href={doctors} className="mt-3">
+        <ButtonLink href={doctorsHref(data)} className="mt-3">
           {m.hospitals_centre_doctors()}
         </ButtonLink>
       </Card>

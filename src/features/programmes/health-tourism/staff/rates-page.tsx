@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -56,11 +57,7 @@ export default function RatesPage({
     <AdminPage
       title={m.health_tourism_rates()}
       intro={m.health_tourism_rates_hint()}
-      actions={
-        <ButtonLink href="/staff/catalogue/exchange-rates/import" variant="secondary">
-          {m.catalogue_import()}
-        </ButtonLink>
-      }
+      actions={<ImportLink list="exchange-rates" />}
     >
       {isDone && !refusal ? (
         <div className="mb-6">
@@ -101,7 +98,12 @@ export default function RatesPage({
         <RateTable caption={m.health_tourism_rates_current()} rates={current} />
       </AdminSection>
       <AdminSection id="last" title={m.health_tourism_rates_last()}>
-        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+        <AdminFilters
+          path={path}
+          state={state}
+          csvHref={listHref(`${path}/csv`, state)}
+          importHref={importFileHref('exchange-rates')}
+        >
           <SelectField
             name="of"
             label={m.health_tourism_currency()}

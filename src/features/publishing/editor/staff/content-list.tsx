@@ -3,9 +3,16 @@ import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  importFileHref,
+  listHref,
+  readListState,
+  rowsPerPage,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
@@ -53,16 +60,12 @@ export default function ContentList({ loaderData: { state, rows, total, kinds, m
           <ButtonLink href="/staff/content/trash" variant="secondary">
             {m.content_trash()}
           </ButtonLink>
-          {mayImport && (
-            <ButtonLink href="/staff/catalogue/content/import" variant="secondary">
-              {m.catalogue_import()}
-            </ButtonLink>
-          )}
+          {mayImport && <ImportLink list="content" />}
           <ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>
         </>
       }
     >
-      <Filters state={state} kinds={kinds} />
+      <Filters state={state} kinds={kinds} mayImport={mayImport} />
       <AdminTable
         caption={m.content_desk_list()}
         path={path}
@@ -122,7 +125,7 @@ function columns(): Column<ContentRow>[] {
   ];
 }
 
-function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] }) {
+function Filters({ state, kinds, mayImport }: { state: ListState; kinds: readonly Kind[]; mayImport: boolean }) {
   const any = m.content_desk_any();
   return (
     <AdminFilters
@@ -130,6 +133,7 @@ function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] })
       state={state}
       searchLabel={m.content_desk_search()}
       csvHref={listHref(`${path}/csv`, state)}
+      importHref={mayImport ? importFileHref('content') : undefined}
     >
       <SelectField
         label={m.content_desk_attention()}

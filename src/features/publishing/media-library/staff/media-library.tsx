@@ -1,16 +1,17 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { Field, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -73,13 +74,7 @@ export default function MediaLibrary({
     <AdminPage
       title={m.content_media_desk()}
       intro={m.content_media_intro()}
-      actions={
-        mayImport ? (
-          <ButtonLink href="/staff/catalogue/media-texts/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
-        ) : null
-      }
+      actions={mayImport ? <ImportLink list="media-texts" /> : null}
     >
       {added && !refusal ? (
         <div className="mb-6">
@@ -116,6 +111,7 @@ export default function MediaLibrary({
         state={state}
         searchLabel={m.content_media_alt()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={mayImport ? importFileHref('media-texts') : undefined}
       >
         <SelectField
           name="used"

@@ -3,10 +3,11 @@ import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -57,9 +58,7 @@ export default function PackagesList({
       actions={
         mayWrite ? (
           <>
-            <ButtonLink href="/staff/catalogue/packages/import" variant="secondary">
-              {m.catalogue_import()}
-            </ButtonLink>
+            <ImportLink list="packages" />
             <ButtonLink href={`${path}/new`}>{m.package_admin_new()}</ButtonLink>
           </>
         ) : null
@@ -86,6 +85,7 @@ export default function PackagesList({
         state={state}
         searchLabel={m.package_admin_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={mayWrite ? importFileHref('packages') : undefined}
       >
         <SelectField
           name="status"

@@ -2,10 +2,11 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -46,9 +47,7 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
       actions={
         mayWrite ? (
           <>
-            <ButtonLink href="/staff/catalogue/promotions/import" variant="secondary">
-              {m.catalogue_import()}
-            </ButtonLink>
+            <ImportLink list="promotions" />
             <ButtonLink href={`${path}/new`}>{m.package_admin_promotion_new()}</ButtonLink>
           </>
         ) : null
@@ -59,6 +58,7 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
         state={state}
         searchLabel={m.package_admin_promotion_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={mayWrite ? importFileHref('promotions') : undefined}
       />
       <AdminTable
         caption={m.package_admin_promotions()}

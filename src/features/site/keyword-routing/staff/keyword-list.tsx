@@ -1,15 +1,16 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
@@ -68,7 +69,7 @@ export default function KeywordList({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.keywords_desk()} intro={m.keywords_intro()} actions={<ImportLink />}>
+    <AdminPage title={m.keywords_desk()} intro={m.keywords_intro()} actions={<ImportLink list="short-addresses" />}>
       {said && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.keywords_saved()}</Notice>
@@ -81,6 +82,7 @@ export default function KeywordList({
         state={state}
         searchLabel={m.keywords_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('short-addresses')}
       >
         <SelectField
           name="component"
@@ -186,14 +188,6 @@ function NewAddress({ unsaved, continued, refusal }: NewAddressProps) {
         </AutosavedForm>
       </Disclosure>
     </>
-  );
-}
-
-function ImportLink() {
-  return (
-    <ButtonLink href="/staff/catalogue/short-addresses/import" variant="secondary">
-      {m.catalogue_import()}
-    </ButtonLink>
   );
 }
 

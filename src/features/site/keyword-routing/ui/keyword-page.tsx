@@ -45,8 +45,8 @@ export function KeywordPage({ shown }: { shown: KeywordPageData }) {
   return <Suspense>{pageOf(shown)}</Suspense>;
 }
 
-const allDoctors = (filter: string, value: string) => ({
-  href: `/doctor?${new URLSearchParams({ [filter]: value })}`,
+const allDoctors = (filters: Record<string, string>) => ({
+  href: `/doctor?${new URLSearchParams(filters)}`,
   label: m.site_all_doctors(),
 });
 const allPackages = (location: string) => ({
@@ -64,7 +64,7 @@ function pageOf(shown: KeywordPageData) {
             <DoctorStrip
               title={m.site_doctors_at_hospital()}
               doctors={shown.doctors}
-              more={allDoctors('location', shown.page.hospital.name)}
+              more={allDoctors({ location: shown.page.hospital.name })}
             />
           }
           packages={
@@ -85,7 +85,7 @@ function pageOf(shown: KeywordPageData) {
             <DoctorStrip
               title={m.site_doctors_of_speciality()}
               doctors={shown.doctors}
-              more={allDoctors('specialisation', shown.page.speciality.slug)}
+              more={allDoctors({ specialisation: shown.page.speciality.slug })}
             />
           }
         />
@@ -98,7 +98,10 @@ function pageOf(shown: KeywordPageData) {
             <DoctorStrip
               title={m.site_doctors_of_centre()}
               doctors={shown.doctors}
-              more={allDoctors('location', shown.page.hospital.name)}
+              more={allDoctors({
+                location: shown.page.hospital.name,
+                specialisation: shown.page.centre.specialitySlug,
+              })}
             />
           }
         />

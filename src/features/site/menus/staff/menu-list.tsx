@@ -1,7 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
+import { FileLinks, ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -23,9 +24,10 @@ export default function MenuList({ loaderData: { menus } }: Route.ComponentProps
       title={m.menus_desk()}
       intro={m.menus_intro()}
       actions={
-        <ButtonLink href="/staff/catalogue/menus/import" variant="secondary">
-          {m.catalogue_import()}
-        </ButtonLink>
+        <>
+          <FileLinks importHref={importFileHref('menus')} />
+          <ImportLink list="menus" />
+        </>
       }
     >
       <ul className="grid gap-5 md:grid-cols-2">

@@ -1,10 +1,10 @@
-import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -26,20 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The templates of the messages to patients and guests. */
 export default function TemplateList({ loaderData: { state, templates } }: Route.ComponentProps) {
   return (
-    <AdminPage
-      title={m.templates_desk()}
-      intro={m.templates_intro()}
-      actions={
-        <ButtonLink href="/staff/catalogue/message-texts/import" variant="secondary">
-          {m.catalogue_import()}
-        </ButtonLink>
-      }
-    >
+    <AdminPage title={m.templates_desk()} intro={m.templates_intro()} actions={<ImportLink list="message-texts" />}>
       <AdminFilters
         path={path}
         state={state}
         searchLabel={m.templates_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('message-texts')}
       >
         <SelectField
           name="channel"

@@ -6,9 +6,10 @@ import { Notice } from '#src/design/notice.tsx';
 import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -55,9 +56,7 @@ export default function SearchWordsAdded({ loaderData: { state, said, rows, tota
       actions={
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/staff/search-words/new">{m.search_words_new()}</ButtonLink>
-          <ButtonLink href="/staff/catalogue/search-words/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
+          <ImportLink list="search-words" />
         </div>
       }
     >
@@ -74,6 +73,7 @@ export default function SearchWordsAdded({ loaderData: { state, said, rows, tota
         state={state}
         searchLabel={m.search_words_search_added()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('search-words')}
       >
         <SelectField
           name="language"

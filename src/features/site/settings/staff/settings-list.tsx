@@ -1,9 +1,10 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -29,9 +30,7 @@ export default function SettingsList({ loaderData: { state, settings } }: Route.
       intro={m.settings_intro()}
       actions={
         <>
-          <ButtonLink href="/staff/catalogue/settings/import" variant="secondary">
-            {m.catalogue_import()}
-          </ButtonLink>
+          <ImportLink list="settings" />
           <ButtonLink href="/staff/brand" variant="secondary">
             {m.settings_look()}
           </ButtonLink>
@@ -43,6 +42,7 @@ export default function SettingsList({ loaderData: { state, settings } }: Route.
         state={state}
         searchLabel={m.settings_name()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('settings')}
       />
       <AdminTable
         caption={m.settings_desk()}

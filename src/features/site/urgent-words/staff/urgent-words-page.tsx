@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
+import { FileLinks, ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { isUrgentConcept, urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts';
@@ -59,9 +61,10 @@ export default function UrgentWordsDesk({
       title={m.urgent_desk()}
       intro={m.urgent_desk_intro()}
       actions={
-        <ButtonLink href="/staff/catalogue/urgent-words/import" variant="secondary">
-          {m.catalogue_import()}
-        </ButtonLink>
+        <>
+          <FileLinks importHref={importFileHref('urgent-words')} />
+          <ImportLink list="urgent-words" />
+        </>
       }
     >
       {said && !refusal && (
