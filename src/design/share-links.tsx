@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { Icon } from './icon.tsx';
-import { useInBrowser } from './use-scripts-ready.ts';
+import { useInBrowser, useScriptsReady } from './use-scripts-ready.ts';
 
 interface Shared {
   /** Absolute address of the page. */
@@ -13,13 +13,13 @@ const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /**
- * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none. No other
- * site is contacted before a link is followed.
+ * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and printing
+ * where a page is read on paper. No other site is contacted before a link is followed.
  */
-export function ShareLinks({ url, title }: Shared) {
+export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPrintable?: boolean }) {
   const words = encodeURIComponent(`${title} ${url}`);
   return (
-    <div role="group" aria-label={m.design_share()}>
+    <div role="group" aria-label={m.design_share()} className="print:hidden">
       <p aria-hidden="true" className="mb-2 text-sm font-semibold text-deep">
         {m.design_share()}
       </p>
@@ -40,11 +40,11 @@ export function ShareLinks({ url, title }: Shared) {
         </li>
         <li>
           <a className={look} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
-            <Icon name="mail" size={18} />
             {m.design_share_mail()}
           </a>
         </li>
         <ShareButton url={url} title={title} />
+        {isPrintable ? <PrintButton /> : null}
       </ul>
     </div>
   );
@@ -67,12 +67,22 @@ function ShareButton({ url, title }: Shared) {
   return (
     <li className={way === 'none' ? 'invisible' : ''}>
       <button type="button" className={look} onClick={() => void pass()}>
-        <Icon name={isCopied ? 'check' : 'arrow'} size={18} />
+        {isCopied ? <Icon name="check" size={18} /> : null}
         {way === 'share' ? m.design_share_device() : isCopied ? m.design_share_copied() : m.design_share_copy()}
       </button>
       <span aria-live="polite" className="sr-only">
         {isCopied ? m.design_share_copied() : ''}
       </span>
+    </li>
+  );
+}
+
+function PrintButton() {
+  return (
+    <li className={useScriptsReady() ? '' : 'invisible'}>
+      <button type="button" className={look} onClick={() => print()}>
+        {m.design_print()}
+      </button>
     </li>
   );
 }
