@@ -3,8 +3,8 @@ import { PagePart } from './page-part.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
- * A heading, a link to the whole list, and a few cards: each child is a list item. Phones show the first two where
- * there is a link to the rest, so that a page of several strips stays short.
+ * A heading, a link to the whole list, and a few cards: each child is a list item. Phones and tablets show the first two
+ * where there is a link to the rest, so that a page of several strips stays short and no card is alone in its row.
  */
 export function CardStrip({
   title,
@@ -29,7 +29,9 @@ export function CardStrip({
             </SiteLink>
           ) : null}
         </div>
-        <ul className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${more ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
+        <ul
+          className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${more ? 'whole-pairs max-sm:*:nth-[n+3]:hidden' : ''}`}
+        >
           {children}
         </ul>
       </section>

@@ -3,7 +3,7 @@ import { Local } from './local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { nextReview, type ClinicalReview } from '#src/shared/clinical-review.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatUnbrokenDay } from '#src/shared/dates.ts';
 
 /** Who has reviewed the health information of a page, and when the next review is due; nothing without a review. */
 export function ClinicalReviewNote({ review: { reviewedBy, reviewedOn } }: { review: ClinicalReview }) {
@@ -11,10 +11,10 @@ export function ClinicalReviewNote({ review: { reviewedBy, reviewedOn } }: { rev
   const language = getLocale();
   return (
     <p className="measure mt-8 border-t border-line pt-4 text-[0.9375rem] text-muted">
-      <Filled sentence={(name) => m.design_clinical_review({ name, date: formatDay(reviewedOn, language) })}>
+      <Filled sentence={(name) => m.design_clinical_review({ name, date: formatUnbrokenDay(reviewedOn, language) })}>
         <Local text={{ en: reviewedBy }} />
       </Filled>{' '}
-      {m.design_clinical_review_next({ date: formatDay(nextReview(reviewedOn), language) })}
+      {m.design_clinical_review_next({ date: formatUnbrokenDay(nextReview(reviewedOn), language) })}
     </p>
   );
 }

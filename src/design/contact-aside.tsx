@@ -6,13 +6,13 @@ import { SiteLink } from './site-link.tsx';
 import { ScenePicture } from './pictures.tsx';
 
 /** Beside a form or a long text: how to reach a person instead, and the number for emergencies. */
-export function ContactAside() {
+export function ContactAside({ isOnWide = false }: { isOnWide?: boolean }) {
   const brand = useRouteLoaderData<{ brand: { phone: string; emergencyPhone: string } }>('root')?.brand;
   if (!brand) return null;
   return (
     <aside
       aria-labelledby="talk"
-      className="overflow-hidden rounded-petal border border-line bg-mist lg:sticky lg:top-28 print:hidden"
+      className={`overflow-hidden rounded-petal border border-line bg-mist lg:sticky lg:top-28 print:hidden ${isOnWide ? 'max-lg:hidden' : ''}`}
     >
       <ScenePicture topic="consultation" seed="talk-to-us" className="hidden aspect-[5/3] w-full lg:block" />
       <div className="p-5">
@@ -37,12 +37,12 @@ export function ContactAside() {
   );
 }
 
-/** A form with the contact aside beside it. */
-export function WithContactAside({ children }: { children: ReactNode }) {
+/** A form with the contact aside beside it; `isOnWide` leaves the aside out where it would stand between two parts. */
+export function WithContactAside({ children, isOnWide }: { children: ReactNode; isOnWide?: boolean }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
       <div className="min-w-0">{children}</div>
-      <ContactAside />
+      <ContactAside {...(isOnWide ? { isOnWide } : {})} />
     </div>
   );
 }

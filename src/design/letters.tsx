@@ -23,8 +23,8 @@ export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) 
   const shown = letters.includes('#') ? [...alphabet, '#'] : alphabet;
   return (
     <nav aria-label={label} className="mt-6">
-      <ul className="flex flex-wrap gap-1">
-        <li>
+      <ul className="-m-0.5 text-balance">
+        <li className="m-0.5 inline-block align-top">
           <SiteLink
             href={hrefFor()}
             aria-current={chosen ? undefined : 'true'}
@@ -34,7 +34,7 @@ export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) 
           </SiteLink>
         </li>
         {shown.map((letter) => (
-          <li key={letter}>
+          <li key={letter} className="m-0.5 inline-block align-top">
             {letters.includes(letter) ? (
               <SiteLink
                 href={hrefFor(letter)}

@@ -13,8 +13,8 @@ const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /**
- * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and
- * printing of a page that is read. No other site is contacted before a link is followed.
+ * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and printing
+ * where a page is read on paper. No other site is contacted before a link is followed.
  */
 export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPrintable?: boolean }) {
   const words = encodeURIComponent(`${title} ${url}`);
@@ -40,7 +40,6 @@ export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPri
         </li>
         <li>
           <a className={look} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
-            <Icon name="mail" size={18} />
             {m.design_share_mail()}
           </a>
         </li>
@@ -68,7 +67,7 @@ function ShareButton({ url, title }: Shared) {
   return (
     <li className={way === 'none' ? 'invisible' : ''}>
       <button type="button" className={look} onClick={() => void pass()}>
-        <Icon name={isCopied ? 'check' : 'arrow'} size={18} />
+        {isCopied ? <Icon name="check" size={18} /> : null}
         {way === 'share' ? m.design_share_device() : isCopied ? m.design_share_copied() : m.design_share_copy()}
       </button>
       <span aria-live="polite" className="sr-only">
@@ -79,9 +78,8 @@ function ShareButton({ url, title }: Shared) {
 }
 
 function PrintButton() {
-  const isReady = useScriptsReady();
   return (
-    <li className={isReady ? '' : 'invisible'}>
+    <li className={useScriptsReady() ? '' : 'invisible'}>
       <button type="button" className={look} onClick={() => print()}>
         {m.design_print()}
       </button>

@@ -36,9 +36,9 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
       <div aria-hidden="true" className="h-3 overflow-hidden">
         <SongketBand tone="deep" />
       </div>
-      <div className="page-column grid gap-5 py-6 sm:gap-10 sm:py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
+      <div className="page-column grid gap-5 py-6 sm:gap-10 sm:py-12 lg:py-16 xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Group brand={brand} strapline={strapline} />
-        <div className="grid sm:grid-cols-2 sm:gap-8 xl:grid-cols-4">
+        <div className="grid sm:grid-cols-2 sm:gap-8 md:grid-cols-4 md:gap-6 xl:gap-8">
           {groups.map((group, index) => (
             <FooterGroup key={`${index}-${group.title}`} group={group} />
           ))}
@@ -108,17 +108,19 @@ function FooterGroup({ group: { title, href, links } }: { group: MenuGroup }) {
 
 function Group({ brand, strapline }: Pick<SiteFooterProps, 'brand' | 'strapline'>) {
   return (
-    <div>
-      <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="shrink-0">
-          <BrandMark logoUrl={brand.logoUrl} size={48} isOnDeep />
-        </span>
-        <p className="text-xl font-semibold">{brand.groupName}</p>
+    <div className="grid-cols-2 items-start gap-x-8 sm:max-xl:grid">
+      <div>
+        <div className="flex items-center gap-3">
+          <span aria-hidden="true" className="shrink-0">
+            <BrandMark logoUrl={brand.logoUrl} size={48} isOnDeep />
+          </span>
+          <p className="text-xl font-semibold">{brand.groupName}</p>
+        </div>
+        <p className="mt-3 text-lg text-white/90 max-sm:hidden">{strapline}</p>
       </div>
-      <p className="mt-3 text-lg text-white/90 max-sm:hidden">{strapline}</p>
-      <address className="mt-3 not-italic sm:mt-5">
+      <address className="mt-3 not-italic sm:max-xl:mt-0 xl:mt-5">
         <p className="max-w-sm text-white/90 max-sm:hidden">{brand.address}</p>
-        <p className="mt-2 flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
+        <p className="mt-2 flex flex-wrap gap-x-5 xl:flex-col xl:items-start">
           {brand.phone ? (
             <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}>
               <Icon name="phone" size={18} className="text-gold" />

@@ -52,6 +52,11 @@ export function formatDay(at: Date | string, language: Language): string {
   return `${weekday} ${date} ${months[language][month - 1]!} ${year}`;
 }
 
+/** The same with no-break spaces: in a sentence, a date stays on one line. */
+export function formatUnbrokenDay(at: Date | string, language: Language): string {
+  return formatDay(at, language).replaceAll(' ', '\u00a0');
+}
+
 /** 'Mon 23 Nov'; '11月23日 周一': for days in the near future, whose year is clear. */
 export function formatNearDay(day: string, language: Language): string {
   return formatDay(day, language).replace(/ ?\d{4}年?/, '');

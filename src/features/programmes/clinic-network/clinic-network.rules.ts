@@ -1,6 +1,7 @@
 /** Pure rules of the clinic network: its sections, its A to Z, the places of its entries. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Language } from '#src/shared/languages.ts';
+import { alphabetical, letterOf as letterOfWords } from '#src/shared/letters.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 
 /** Other entries of the library about the same topics, below one. */
@@ -33,21 +34,22 @@ export interface ListedEntry {
   title: LocalText;
 }
 
-/** The letter of a title: in the reader's language, or of the English title where that has none. */
+/** The letter of a title in the language in which it is shown; Chinese titles stand under that of their sound. */
 export function letterOf(entry: ListedEntry, language: Language): string {
-  const letter = (text: string) => /[a-z]/i.exec(text.normalize('NFD'))?.[0].toUpperCase();
-  const own = language === 'zh' ? entry.title.en : localText(entry.title, language).text;
-  return letter(own) ?? letter(entry.title.en) ?? '#';
+  const { text, lang } = localText(entry.title, language);
+  return letterOfWords(text, lang);
 }
 
-/** The A to Z index: each letter with its entries in alphabetical order. */
+/** The A to Z index: each letter with its entries in alphabetical order; digits and signs come last. */
 export function aToZ<Entry extends ListedEntry>(
   entries: readonly Entry[],
   language: Language,
 ): { letter: string; entries: Entry[] }[] {
-  const words = ({ title }: Entry) => (language === 'zh' ? title.en : localText(title, language).text);
-  const sorted = [...entries].sort((a, b) => words(a).localeCompare(words(b), 'en', { numeric: true }));
-  const letters = [...new Set(sorted.map((entry) => letterOf(entry, language)))].sort();
+  const words = ({ title }: Entry) => localText(title, language).text;
+  const sorted = [...entries].sort((a, b) => alphabetical(words(a), words(b), language));
+  const letters = [...new Set(sorted.map((entry) => letterOf(entry, language)))].sort((a, b) =>
+    a === '#' ? 1 : b === '#' ? -1 : a.localeCompare(b),
+  );
   return letters.map((letter) => ({ letter, entries: sorted.filter((entry) => letterOf(entry, language) === letter) }));
 }
 

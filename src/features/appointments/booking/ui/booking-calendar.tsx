@@ -40,7 +40,7 @@ function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   return (
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {days.map((day) => (
-        <li key={day.day} className="flex">
+        <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:flex' : 'flex'}>
           {day.open > 0 ? (
             <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} />
           ) : day.closed === 'full' && waitingHref ? (

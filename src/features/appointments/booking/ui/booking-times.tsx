@@ -34,7 +34,10 @@ export function BookingTimes({
         {parts.map((part) => (
           <fieldset key={part.label}>
             <legend className="font-semibold text-deep first-letter:uppercase">{part.label}</legend>
-            <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-6">
+            {/* 'Tengah hari' needs half the width of a phone. */}
+            <div
+              className={`mt-2 grid gap-2 sm:grid-cols-4 lg:grid-cols-6 ${language === 'ms' ? 'grid-cols-2' : 'grid-cols-3'}`}
+            >
               {part.times.map((time) => (
                 <TimeButton key={time.startsAt.toISOString()} time={time} />
               ))}

@@ -41,7 +41,7 @@ export function DoctorCalendars({
             {notice ? (
               <Notice tone="warning">{notice}</Notice>
             ) : (
-              <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
+              <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 md:max-lg:grid-cols-7 xl:grid-cols-7">
                 {days.map((day) => (
                   <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}>
                     <CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} />

@@ -31,14 +31,16 @@ export function DoctorFilters({ filters, options, counts, action }: DoctorFilter
         onSubmit={submitTidily}
         className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
       >
-        <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
-        <TextField
-          label={m.doctors_filter_name()}
-          name="doctor_name"
-          type="search"
-          defaultValue={filters.doctor_name}
-          autoComplete="off"
-        />
+        <div className="items-start gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-2">
+          <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
+          <TextField
+            label={m.doctors_filter_name()}
+            name="doctor_name"
+            type="search"
+            defaultValue={filters.doctor_name}
+            autoComplete="off"
+          />
+        </div>
         <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
             {m.doctors_filters_more()}

@@ -61,11 +61,11 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
       </div>
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
-        <div className="max-sm:grid lg:grid">
+        <div className="grid sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:items-center sm:max-lg:gap-x-4">
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
-          <p className="mt-2">
+          <p className="max-sm:mt-2 lg:mt-2">
             <SiteLink
               href={`/enquiry?doctor=${doctor.slug}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -73,10 +73,10 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
               {m.forms_enquiry_ask()}
             </SiteLink>
           </p>
-          <div className="mt-1">
+          <div className="max-sm:mt-1 lg:mt-1">
             <BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} />
           </div>
-          <p className="mt-2 text-sm text-muted">
+          <p className="mt-2 text-sm text-muted sm:max-lg:col-span-3">
             {doctor.hasLiveSchedule && doctor.confirmsAtOnce
               ? m.doctors_confirmed_at_once()
               : m.doctors_desk_confirms()}

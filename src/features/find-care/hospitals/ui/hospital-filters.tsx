@@ -55,7 +55,7 @@ export function HospitalFilters({
         className="md:col-span-2"
       />
       {view === 'map' && <input type="hidden" name="view" value="map" />}
-      <div className="md:col-start-3">
+      <div className="md:col-start-3 md:self-end">
         <Button className="w-full">{m.hospitals_filter_apply()}</Button>
       </div>
     </form>

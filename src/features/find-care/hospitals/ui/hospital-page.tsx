@@ -222,7 +222,7 @@ function Nearby({ data: { hospital, nearby } }: { data: HospitalPageData }) {
       <SectionTitle more={{ href: hospitalListAddress({}, { view: 'map' }), label: m.hospitals_all() }}>
         {m.hospitals_nearby({ town: hospital.town })}
       </SectionTitle>
-      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="whole-pairs grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {nearby.map((other) => (
           <li key={other.id} className="max-sm:nth-[n+3]:hidden">
             <HospitalCard hospital={other} />

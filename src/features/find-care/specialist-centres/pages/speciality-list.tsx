@@ -99,12 +99,12 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
 function Letters({ letters }: { letters: readonly string[] }) {
   return (
     <nav aria-label={m.specialist_centres_a_to_z()} className="mt-8">
-      <ul className="flex flex-wrap gap-1">
+      <ul className="-m-0.5 text-balance">
         {letters.map((letter) => (
-          <li key={letter}>
+          <li key={letter} className="m-0.5 inline-block">
             <a
               href={`#at-${letter}`}
-              className="inline-flex size-11 items-center justify-center rounded-soft bg-pale font-semibold no-underline hover:bg-teal hover:text-white"
+              className="flex size-11 items-center justify-center rounded-soft bg-pale font-semibold no-underline hover:bg-teal hover:text-white"
             >
               {letter}
             </a>

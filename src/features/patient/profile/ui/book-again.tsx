@@ -26,7 +26,7 @@ export function BookAgain({ persons }: BookAgainProps) {
       </div>
       <ul className="mt-2 grid gap-3 sm:grid-cols-2">
         {persons.map(({ id, name, doctor }) => (
-          <li key={id} className="flex">
+          <li key={id} className="flex sm:last:odd:col-span-2">
             <Card className="w-full">
               <SiteLink
                 href={doctor ? `/book/${doctor.slug}?person=${id}` : `/profile/book-for/${id}`}

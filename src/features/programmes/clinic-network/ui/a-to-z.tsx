@@ -5,7 +5,6 @@ import { Letters } from '#src/design/letters.tsx';
 import { Local } from '#src/design/local.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import type { LibraryItem } from '../clinic-network.schema.ts';
 
 interface AToZProps {
@@ -45,7 +44,7 @@ export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
         all={m.clinic_network_all()}
         chosen={letter}
         letters={letters}
-        hrefFor={(wanted) => (wanted ? `${path}?letter=${wanted}` : path)}
+        hrefFor={(wanted) => (wanted ? `${path}?letter=${encodeURIComponent(wanted)}` : path)}
       />
       <p className="mt-6 text-muted tabular-nums" role="status">
         {q ? m.clinic_network_found_for({ count: total, words: q }) : m.clinic_network_found({ count: total })}
@@ -67,7 +66,6 @@ export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
 }
 
 function Group({ letter, entries }: { letter: string; entries: readonly LibraryItem[] }) {
-  const isChinese = getLocale() === 'zh';
   return (
     <section
       aria-labelledby={`letter-${letter}`}
@@ -82,11 +80,6 @@ function Group({ letter, entries }: { letter: string; entries: readonly LibraryI
             <SiteLink href={entry.address ?? '#'} className="inline-flex min-h-11 items-center text-lg font-semibold">
               <Local text={entry.title} />
             </SiteLink>
-            {isChinese ? (
-              <p lang="en" className="text-[0.9375rem] text-muted">
-                {entry.title.en}
-              </p>
-            ) : null}
             <p className="text-muted">
               <Local text={entry.summary} />
             </p>

@@ -39,11 +39,15 @@ export function Departments({ departments }: Pick<LibraryEntryData, 'departments
       </h2>
       <ul className="mt-3 space-y-4">
         {departments.map(({ slug, name }) => (
-          <li key={slug}>
+          <li key={slug} className="gap-4 sm:max-lg:flex sm:max-lg:items-center sm:max-lg:justify-between">
             <SiteLink href={`/speciality-centre/${slug}`} className="inline-flex min-h-11 items-center font-semibold">
               <Local text={name} />
             </SiteLink>
-            <ButtonLink href={`/doctor?specialisation=${slug}&sortBy=next_free`} variant="secondary" className="w-full">
+            <ButtonLink
+              href={`/doctor?specialisation=${slug}&sortBy=next_free`}
+              variant="secondary"
+              className="w-full sm:max-lg:w-auto"
+            >
               {m.clinic_network_book()}
               <span className="sr-only">
                 : <Local text={name} />

@@ -2,7 +2,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import type { Reference } from '#src/features/publishing/entries/fields/library-fields.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatUnbrokenDay } from '#src/shared/dates.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
 import { localizedField } from './localized-field.ts';
 
@@ -41,9 +41,9 @@ export function Reviewed({ entry }: { entry: EntryData<LibraryKind> }) {
       </h2>
       {author ? <p className="mt-1">{m.clinic_network_written_by({ name: author })}</p> : null}
       {reviewer && reviewedOn ? (
-        <p className="mt-1">{m.clinic_network_reviewed({ name, date: formatDay(reviewedOn, language) })}</p>
+        <p className="mt-1">{m.clinic_network_reviewed({ name, date: formatUnbrokenDay(reviewedOn, language) })}</p>
       ) : null}
-      {reviewDueOn ? <p>{m.content_review_next({ date: formatDay(reviewDueOn, language) })}</p> : null}
+      {reviewDueOn ? <p>{m.content_review_next({ date: formatUnbrokenDay(reviewDueOn, language) })}</p> : null}
       {entry.fields['isSample'] ? <p className="mt-1 font-semibold">{m.clinic_network_sample()}</p> : null}
     </section>
   );

@@ -12,7 +12,7 @@ export function SectionTiles({ tiles }: { tiles: readonly SectionTile[] }) {
       {tiles.map(({ name, url, count }) => (
         <li
           key={name}
-          className="relative flex gap-4 rounded-petal border border-line bg-white p-6 shadow-card hover:border-teal hover:shadow-lift"
+          className="relative flex gap-4 rounded-petal border border-line bg-white p-6 shadow-card sm:max-lg:last:odd:col-span-2 hover:border-teal hover:shadow-lift"
         >
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-pale text-teal">
             <Icon name={sections.find((section) => section.name === name)!.icon} size={28} />

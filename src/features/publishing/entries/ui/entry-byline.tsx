@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatDay, formatUnbrokenDay } from '#src/shared/dates.ts';
 import type { EntryData } from '../content.schema.ts';
 
 /** Author, date and reading time, under the title. */
@@ -33,10 +33,12 @@ export function ReviewNote({ entry }: { entry: EntryData }) {
       </h2>
       <p className="mt-1">
         <strong className="text-deep">{m.content_reviewed_by({ name })}</strong>
-        {entry.reviewedOn ? <> {m.content_reviewed_on({ date: formatDay(entry.reviewedOn, language) })}</> : null}
+        {entry.reviewedOn ? (
+          <> {m.content_reviewed_on({ date: formatUnbrokenDay(entry.reviewedOn, language) })}</>
+        ) : null}
       </p>
       {entry.reviewDueOn ? (
-        <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p>
+        <p className="text-muted">{m.content_review_next({ date: formatUnbrokenDay(entry.reviewDueOn, language) })}</p>
       ) : null}
       <p className="mt-2 text-[0.9375rem] text-muted">{m.content_review_note()}</p>
       {entry.fields['isSample'] ? (

@@ -14,7 +14,7 @@ export function RelatedEntries({
   return (
     <section className="mt-14 border-t border-line pt-10 lg:mt-20 print:hidden">
       <h2 className="mb-6">{title}</h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="whole-pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry) => (
           <li key={entry.id}>
             <EntryCard entry={entry} />

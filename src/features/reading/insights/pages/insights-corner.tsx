@@ -40,7 +40,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
             <div className="mb-5">
               <EntryCard entry={first} facts={<ReadingFacts entry={first} />} isLarge />
             </div>
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="whole-pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {others.map((entry) => (
                 <li key={entry.id}>
                   <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />
@@ -68,7 +68,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
       {first || videos.length > 0 || podcasts.length > 0 ? null : <NothingYet />}
       {videos.length > 0 ? (
         <Shelf title={m.insights_corner_watch()} more={{ href: '/video', label: m.insights_all_videos() }}>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="whole-pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {videos.map((entry) => (
               <li key={entry.id}>
                 <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />
@@ -79,7 +79,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
       ) : null}
       {podcasts.length > 0 ? (
         <Shelf title={m.insights_corner_listen()} more={{ href: '/podcast', label: m.insights_all_podcasts() }}>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="whole-pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {podcasts.map((entry) => (
               <li key={entry.id}>
                 <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />

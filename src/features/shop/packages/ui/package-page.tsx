@@ -14,7 +14,7 @@ import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatUnbrokenDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { stateName } from '#src/shared/state-names.ts';
@@ -124,7 +124,7 @@ function Buy({ item, taxPercent, memberPrices }: Pick<PackagePageData, 'item' | 
         <Fact term={m.packages_approval()}>
           {item.approvalNumber}
           <span className="block text-sm text-muted">
-            {m.packages_approval_until({ day: formatDay(item.approvalExpiresOn, getLocale()) })}
+            {m.packages_approval_until({ day: formatUnbrokenDay(item.approvalExpiresOn, getLocale()) })}
           </span>
         </Fact>
       </dl>

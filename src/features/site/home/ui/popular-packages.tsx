@@ -14,9 +14,9 @@ export function PopularPackages({ title, data }: SectionProps<'packages'>) {
           hint={m.packages_home_hint()}
           more={{ href: '/health-package', label: m.packages_all() }}
         />
-        <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 md:grid-cols-3">
+        <ul className="whole-pairs grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {data.map((item) => (
-            <li key={item.id} className="max-md:nth-[n+3]:hidden">
+            <li key={item.id} className="max-sm:nth-[n+3]:hidden">
               <PackageCard item={item} />
             </li>
           ))}

@@ -127,7 +127,7 @@ function Answer({ result, cards, from, place }: AnswerProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       {isNothing || isUrgent ? (
-        <WithContactAside>
+        <WithContactAside isOnWide={!isNothing}>
           <div className="grid grid-cols-1 gap-8">
             <SearchNotices result={result} />
             {/* When the words sound urgent, the red card says what to do: no other words are suggested. */}
