@@ -190,6 +190,14 @@ describe('who may change them', () => {
     expect(headingOf(await open(path, atPerlis))).toBe('Dr Test');
   });
 
+  test('the list names each doctor’s own hospitals and counts her own sessions', async () => {
+    const sessions = (await ownSessions()).length;
+    expect(sessions).toBeGreaterThan(1);
+    const rows = (await open('/staff/schedules/csv', everywhere)).split(/\r?\n/);
+    expect(rows.find((row) => row.includes('test-doctor'))).toContain(`Clinic Perlis; Clinic Selangor,${sessions}`);
+    expect(rows.find((row) => row.includes('test-request-doctor'))).toContain('Clinic Selangor,0');
+  });
+
   test('each change is in the audit log', async () => {
     await add({ weekday: '4', from: '20:00', to: '21:00' });
     const entries = await site.app.db.select().from(auditLog).where(eq(auditLog.action, 'schedule_add_session'));

@@ -154,7 +154,7 @@ function columns(): Column<NewTime>[] {
         </>
       ),
     },
-    { key: 'was', label: m.new_times_was(), cell: ({ was }) => time(was) },
+    { key: 'was', label: m.new_times_was(), isDate: true, cell: ({ was }) => time(was) },
     {
       key: 'proposed',
       label: m.new_times_desk_proposed(),
@@ -168,7 +168,7 @@ function columns(): Column<NewTime>[] {
         </>
       ),
     },
-    { key: 'due', label: m.new_times_desk_due(), isSortable: true, cell: ({ dueAt }) => time(dueAt) },
+    { key: 'due', label: m.new_times_desk_due(), isSortable: true, isDate: true, cell: ({ dueAt }) => time(dueAt) },
     { key: 'state', label: m.staff_state(), cell: ({ state }) => <ProposalChip state={state} /> },
     { key: 'do', label: m.new_times_desk_do(), cell: (row) => <Actions row={row} /> },
   ];

@@ -79,12 +79,19 @@ export default function WaitingListAdmin({
 function columns(): Column<WaitingVisitor>[] {
   return [
     patientColumn(path),
-    { key: 'day', label: m.front_desk_day(), isSortable: true, cell: (row) => formatDay(row.day, getLocale()) },
+    {
+      key: 'day',
+      label: m.front_desk_day(),
+      isSortable: true,
+      isDate: true,
+      cell: (row) => formatDay(row.day, getLocale()),
+    },
     ...placeColumns<WaitingVisitor>(),
     {
       key: 'joined',
       label: m.waiting_desk_since(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.joinedAt, getLocale()),
     },
     {

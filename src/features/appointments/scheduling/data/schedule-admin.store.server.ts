@@ -38,11 +38,10 @@ export async function listScheduledDoctors(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ScheduledDoctor[]> {
   const direction = order.isDescending ? desc : asc;
-  const sessions = sql<number>`(select count(*)::int from ${weeklySessions} where ${weeklySessions.doctorId} = ${doctors.id})`;
-  const names = sql<
-    string[]
-  >`(select coalesce(json_agg(${hospitals.name} order by ${hospitals.name}), '[]'::json) from ${doctorHospitals}
-    join ${hospitals} on ${hospitals.id} = ${doctorHospitals.hospitalId} where ${doctorHospitals.doctorId} = ${doctors.id})`;
+  // In a select of one table Drizzle prints columns without their table: the doctor's id is named in full by hand.
+  const sessions = sql<number>`(select count(*)::int from ${weeklySessions} w where w.doctor_id = ${doctors}.id)`;
+  const names = sql<string[]>`(select coalesce(json_agg(h.name order by h.name), '[]'::json)
+    from ${doctorHospitals} dh join ${hospitals} h on h.id = dh.hospital_id where dh.doctor_id = ${doctors}.id)`;
   return db
     .select({
       id: doctors.id,

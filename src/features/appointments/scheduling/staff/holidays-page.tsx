@@ -200,6 +200,7 @@ function columns(): Column<Holiday>[] {
       key: 'day',
       label: m.holidays_day(),
       isSortable: true,
+      isDate: true,
       cell: ({ day, isExpected }) => (
         <>
           {formatDay(day, locale)}{' '}

@@ -161,6 +161,7 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntry
     {
       key: 'at',
       label: m.staff_audit_when(),
+      isDate: true,
       cell: (row) => <time dateTime={row.at.toISOString()}>{formatDateTime(row.at, getLocale())}</time>,
     },
     {

@@ -28,7 +28,7 @@ export function BulkBar({ path, back, keys, actions }: BulkBarProps) {
       method="get"
       action={pageHref(`${path}/bulk`)}
       aria-label={m.bulk_bar()}
-      className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-2 rounded-soft border border-line bg-white px-4 py-3"
+      className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-2 rounded-soft border border-line bg-white px-4 py-3 [@media(min-height:40rem)]:[body:has([form=bulk]:checked)_&]:sticky [body:has([form=bulk]:checked)_&]:bottom-2 [body:has([form=bulk]:checked)_&]:z-10 [body:has([form=bulk]:checked)_&]:shadow-card"
     >
       <input type="hidden" name="on_page" value={keys.join(' ')} />
       <input type="hidden" name="back" value={back} />

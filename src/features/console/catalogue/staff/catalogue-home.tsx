@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -41,21 +41,36 @@ export default function CatalogueHome({ loaderData: { lists, unapproved, files }
             </li>
           );
         })}
-        {files.map((name) => {
-          const list = importList(name);
-          return (
-            <li key={name} className="rounded-soft border border-line bg-white p-5">
-              <h2 className="text-lg">
-                <SiteLink href={`/staff/catalogue/${name}/import`} className="inline-flex min-h-11 items-center">
-                  {m.catalogue_import_title({ list: said(list.label) })}
-                </SiteLink>
-              </h2>
-              <p className="text-muted">{said(list.hint)}</p>
-            </li>
-          );
-        })}
       </ul>
+      <FileLists names={files} />
     </AdminPage>
+  );
+}
+
+/** The lists that have their own pages elsewhere: here they are only filled from a file. */
+function FileLists({ names }: { names: Route.ComponentProps['loaderData']['files'] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <AdminSection id="files" title={m.catalogue_files_title()} intro={m.catalogue_files_intro()}>
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+          {names.map((name) => {
+            const list = importList(name);
+            return (
+              <li key={name}>
+                <SiteLink
+                  href={`/staff/catalogue/${name}/import`}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
+                  {said(list.label)}
+                </SiteLink>
+                <p className="text-[0.9375rem] text-muted">{said(list.hint)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </AdminSection>
+    </div>
   );
 }
 

@@ -83,7 +83,7 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
         <CsrfForm encType="multipart/form-data" className="grid max-w-xl gap-4">
           <Field
             name="file"
-            label={m.catalogue_import_file()}
+            label={m.catalogue_import_file_label()}
             hint={m.catalogue_import_file_hint({ max: mostRows.toLocaleString('en'), megabytes: mostImportMegabytes })}
             error={refusal?.fields.file}
           >

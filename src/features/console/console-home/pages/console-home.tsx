@@ -62,7 +62,7 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, today, i
           <h2 id={`group-${group}`} className="mb-3 text-lg">
             {consoleMenuGroups[group]()}
           </h2>
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-3">
             {own.map((item) => (
               <li key={item.path}>
                 <AdminPageCard item={item} />
@@ -165,19 +165,20 @@ function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
   );
 }
 
+/** A page of the console. On phones without its sentence: there the home page is for what waits, and the way on. */
 function AdminPageCard({ item: { path, label, hint, icon } }: { item: ShownMenuItem }) {
   return (
-    <div className="relative flex h-full gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal">
-      <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-pale text-teal">
+    <div className="relative flex h-full min-h-14 gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal max-sm:items-center max-sm:gap-2.5 max-sm:rounded-soft max-sm:px-3 max-sm:py-2 max-sm:shadow-none">
+      <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-pale text-teal max-sm:size-6 max-sm:bg-transparent">
         <ConsoleIcon name={icon} size={24} />
       </span>
       <div className="min-w-0">
-        <h3 className="text-lg">
+        <h3 className="text-[0.9375rem] leading-snug sm:text-lg">
           <SiteLink href={path} className="text-deep no-underline after:absolute after:inset-0 after:content-['']">
             {label}
           </SiteLink>
         </h3>
-        <p className="mt-0.5 text-[0.9375rem] text-muted">{hint}</p>
+        <p className="mt-0.5 text-[0.9375rem] text-muted max-sm:hidden">{hint}</p>
       </div>
     </div>
   );

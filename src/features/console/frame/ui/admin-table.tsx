@@ -14,6 +14,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Figures are aligned right. */
   isNumber?: boolean;
+  /** A day or time: on wide screens the column leaves room for the day on one line, with the time below it. */
+  isDate?: boolean;
 }
 
 interface AdminTableProps<Row> {
@@ -75,49 +77,55 @@ export function AdminTable<Row>({
   const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
   return (
     <>
-      {total !== undefined && (
-        <p className="mb-3 font-semibold text-deep" role="status">
-          {countWords(total)}
-        </p>
-      )}
-      {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6">
+        {total !== undefined && (
+          <p className="flex min-h-11 items-center font-semibold text-deep" role="status">
+            {countWords(total)}
+          </p>
+        )}
+        {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
+      </div>
       {!isEmpty && <OrderLinks path={path} state={state} columns={shown} />}
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
-        <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white lg:shadow-card">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="max-lg:hidden">
-            <tr>
-              {selection && (
-                <td className="w-11 border-b-2 border-line">
-                  <span className="sr-only">{m.staff_list_select()}</span>
-                </td>
-              )}
-              {shown.map((column) => (
-                <HeadCell key={column.key} column={column} path={path} state={state} />
+        <div className="mb-6 lg:overflow-x-auto lg:shadow-card">
+          <table className="w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="max-lg:hidden">
+              <tr>
+                {selection && (
+                  <td className="w-11 border-b-2 border-line">
+                    <span className="sr-only">{m.staff_list_select()}</span>
+                  </td>
+                )}
+                {shown.map((column) => (
+                  <HeadCell key={column.key} column={column} path={path} state={state} />
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-lg:block">
+              {rows.map((row) => (
+                <BodyRow
+                  key={keyOf(row)}
+                  row={row}
+                  columns={shown}
+                  tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody className="max-lg:block">
-            {rows.map((row) => (
-              <BodyRow
-                key={keyOf(row)}
-                row={row}
-                columns={shown}
-                tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
-      {total !== undefined && (
-        <Pagination
-          page={state.page}
-          pageSize={rowsPerPage}
-          total={Math.min(total, mostCounted)}
-          hrefFor={(page) => listHref(path, state, { page })}
-        />
+      {total !== undefined && total > rowsPerPage && (
+        <div className="mb-6">
+          <Pagination
+            page={state.page}
+            pageSize={rowsPerPage}
+            total={Math.min(total, mostCounted)}
+            hrefFor={(page) => listHref(path, state, { page })}
+          />
+        </div>
       )}
     </>
   );
@@ -233,7 +241,7 @@ function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Colu
                 {column.label}
               </span>
             )}
-            <div className="min-w-0 grow">{column.cell(row)}</div>
+            <div className={`min-w-0 grow ${column.isDate ? 'min-[90rem]:min-w-32' : ''}`}>{column.cell(row)}</div>
           </Cell>
         );
       })}

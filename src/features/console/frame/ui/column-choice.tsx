@@ -14,7 +14,7 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ path, state, columns }: ColumnChoiceProps) {
   if (columns.length < 2) return null;
   return (
-    <details className="mb-3">
+    <details className="min-w-0 open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
         {state.columns ? m.staff_list_columns_chosen() : m.staff_list_columns()}
       </summary>

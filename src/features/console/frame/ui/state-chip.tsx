@@ -19,7 +19,7 @@ export type StateTone = keyof typeof looks;
 export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-[0.875rem] leading-snug font-medium ${looks[tone]}`}
+      className={`inline-flex items-center rounded-[0.875rem] border px-2.5 py-0.5 text-[0.875rem] leading-snug font-medium ${looks[tone]}`}
     >
       {children}
     </span>

@@ -118,7 +118,13 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
       cell: (row) => <span className="break-all">{row.email}</span>,
     },
     { key: 'duties', label: m.staff_duties(), cell: (row) => <RoleAssignments {...{ row, hospitals, ownRoles }} /> },
-    { key: 'added', label: m.staff_since(), isSortable: true, cell: (row) => formatDay(row.addedAt, getLocale()) },
+    {
+      key: 'added',
+      label: m.staff_since(),
+      isSortable: true,
+      isDate: true,
+      cell: (row) => formatDay(row.addedAt, getLocale()),
+    },
     { key: 'state', label: m.staff_state(), cell: (row) => <PersonState row={row} /> },
   ];
 }

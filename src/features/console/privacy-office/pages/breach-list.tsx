@@ -72,6 +72,7 @@ function columns(now: number): Column<ListedBreach>[] {
       key: 'discovered',
       label: m.privacy_discovered(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.discoveredAt, getLocale()),
     },
     { key: 'people', label: m.privacy_people(), isSortable: true, isNumber: true, cell: (row) => row.people },

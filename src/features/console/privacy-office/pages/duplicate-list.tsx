@@ -78,6 +78,7 @@ function columns(): Column<ListedPair>[] {
       key: 'found',
       label: m.privacy_pair_found(),
       isSortable: true,
+      isDate: true,
       cell: ({ foundAt }) => formatDay(foundAt, getLocale()),
     },
   ];

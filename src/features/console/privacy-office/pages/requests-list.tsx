@@ -81,6 +81,7 @@ function columns(): Column<ListedRequest>[] {
       key: 'received',
       label: m.privacy_received_on(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDay(row.receivedOn, getLocale()),
     },
     { key: 'due', label: m.privacy_due(), isSortable: true, cell: (row) => <DueDay {...row} /> },

@@ -131,7 +131,12 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
       cell: (row) => (row.channel === 'sms' ? 'SMS' : m.staff_letters_mail()),
     },
     { key: 'to', label: m.staff_letters_to(), cell: (row) => <span className="break-all">{row.recipientMask}</span> },
-    { key: 'at', label: m.staff_letters_since(), cell: (row) => formatDateTime(row.createdAt, getLocale()) },
+    {
+      key: 'at',
+      label: m.staff_letters_since(),
+      isDate: true,
+      cell: (row) => formatDateTime(row.createdAt, getLocale()),
+    },
     { key: 'error', label: m.staff_letters_error(), cell: (row) => row.lastError ?? '' },
     {
       key: 'do',

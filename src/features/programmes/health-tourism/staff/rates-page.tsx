@@ -141,7 +141,13 @@ function columns(): Column<ExchangeRate>[] {
       isNumber: true,
       cell: (row) => row.per100Myr.toLocaleString('en'),
     },
-    { key: 'day', label: m.health_tourism_rate_of(), isSortable: true, cell: (row) => formatDay(row.day, getLocale()) },
+    {
+      key: 'day',
+      label: m.health_tourism_rate_of(),
+      isSortable: true,
+      isDate: true,
+      cell: (row) => formatDay(row.day, getLocale()),
+    },
   ];
 }
 

@@ -120,6 +120,7 @@ function columns(): Column<ContentRow>[] {
       key: 'updated',
       label: m.content_desk_updated(),
       isSortable: true,
+      isDate: true,
       cell: (row) => <span className="tabular-nums">{formatDateTime(new Date(row.updatedAt), getLocale())}</span>,
     },
   ];

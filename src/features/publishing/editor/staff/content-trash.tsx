@@ -108,11 +108,13 @@ function columns(): Column<Row>[] {
       key: 'deleted',
       label: m.content_trash_deleted_at(),
       isSortable: true,
+      isDate: true,
       cell: ({ deletedAt }) => <span className="tabular-nums">{formatDateTime(new Date(deletedAt), getLocale())}</span>,
     },
     {
       key: 'ends',
       label: m.content_trash_ends(),
+      isDate: true,
       cell: ({ endsAt }) => <span className="tabular-nums">{formatDay(new Date(endsAt), getLocale())}</span>,
     },
     {

@@ -103,6 +103,7 @@ function columns(): Column<FormRow>[] {
       key: 'changed',
       label: m.custom_forms_changed(),
       isSortable: true,
+      isDate: true,
       cell: ({ changedAt }) => formatDateTime(changedAt, getLocale()),
     },
   ];

@@ -111,11 +111,18 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'patient', label: m.guarantee_letters_patient(), cell: (row) => row.name },
     { key: 'insurer', label: m.guarantee_letters_insurer(), cell: (row) => row.subject },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? '' },
-    { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
+    {
+      key: 'sent',
+      label: m.forms_sent_at(),
+      isSortable: true,
+      isDate: true,
+      cell: (row) => formatDateTime(row.sentAt, getLocale()),
+    },
     {
       key: 'due',
       label: m.forms_due(),
       isSortable: true,
+      isDate: true,
       cell: (row) => <DueTime {...row} />,
     },
     { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
@@ -123,6 +130,7 @@ function columns(): Column<EnquiryRow>[] {
       key: 'changed',
       label: m.forms_changed_at(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.changedAt, getLocale()),
     },
     {

@@ -72,7 +72,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <AdminSection id="who" title={m.orders_buyer()}>
+      <AdminSection id="who" title={m.orders_desk_buyer()}>
         <RecordList
           items={[
             { label: m.orders_name(), value: order.buyer.name },

@@ -88,12 +88,19 @@ function columns(): Column<AdminOrderRow>[] {
       key: 'placed',
       label: m.orders_placed(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.placedAt, getLocale()),
     },
-    { key: 'buyer', label: m.orders_buyer(), cell: (row) => row.buyerName },
+    { key: 'buyer', label: m.orders_desk_buyer(), cell: (row) => row.buyerName },
     { key: 'hospital', label: m.orders_desk_hospital(), cell: (row) => (row.hospitalNames ?? []).join(', ') },
     { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.itemCount },
-    { key: 'total', label: m.orders_total(), isSortable: true, isNumber: true, cell: (row) => formatSen(row.totalSen) },
+    {
+      key: 'total',
+      label: m.orders_desk_total(),
+      isSortable: true,
+      isNumber: true,
+      cell: (row) => formatSen(row.totalSen),
+    },
     { key: 'state', label: m.orders_state(), isSortable: true, cell: (row) => <OrderChip state={row.state} /> },
   ];
 }

@@ -178,6 +178,7 @@ function columns(): Column<RefundWork>[] {
       key: 'asked',
       label: m.orders_desk_at(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.createdAt, getLocale()),
     },
   ];

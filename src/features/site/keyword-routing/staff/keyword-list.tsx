@@ -247,6 +247,7 @@ function columns(): Column<Row>[] {
       key: 'added',
       label: m.keywords_added(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDay(row.createdAt, getLocale()),
     },
   ];

@@ -103,6 +103,7 @@ function columns(): Column<ListedTemplate>[] {
       key: 'changed',
       label: m.templates_last_changed(),
       isSortable: true,
+      isDate: true,
       cell: ({ savedAt }) => savedAt && formatDateTime(savedAt, getLocale()),
     },
   ];

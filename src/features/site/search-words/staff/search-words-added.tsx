@@ -124,6 +124,7 @@ function columns(): Column<Row>[] {
       key: 'added',
       label: m.search_words_added_on(),
       isSortable: true,
+      isDate: true,
       cell: ({ addedAt }) => formatDay(addedAt, getLocale()),
     },
     {

@@ -78,6 +78,7 @@ function columns(): Column<Row>[] {
       key: 'last',
       label: m.search_words_last(),
       isSortable: true,
+      isDate: true,
       cell: ({ lastAt }) => formatDay(lastAt, getLocale()),
     },
     {

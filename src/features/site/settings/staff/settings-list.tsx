@@ -73,6 +73,7 @@ function columns(): Column<ListedSetting>[] {
       key: 'changed',
       label: m.settings_last_changed(),
       isSortable: true,
+      isDate: true,
       cell: ({ updatedAt }) => formatDateTime(updatedAt, getLocale()),
     },
   ];

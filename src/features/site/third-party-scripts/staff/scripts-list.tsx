@@ -130,6 +130,7 @@ function columns(): Column<Row>[] {
       key: 'changed',
       label: m.scripts_changed_at(),
       isSortable: true,
+      isDate: true,
       cell: (row) => formatDateTime(row.updatedAt, getLocale()),
     },
   ];
