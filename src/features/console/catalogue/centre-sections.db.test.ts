@@ -16,7 +16,11 @@ afterAll(() => site.close());
 const page = async (path: string) => (await site.request(path)).text();
 /** The words of the page's main part. */
 const plain = (html: string) =>
-  html.split('<main')[1]!.split('</main>')[0]!.replaceAll(/<!-- -->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  html
+    .split('<main')[1]!
+    .split('</main>')[0]!
+    .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 const centre = {
   hospital: 'melur-ipoh',
