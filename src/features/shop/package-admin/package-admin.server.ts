@@ -20,6 +20,6 @@ export {
   writeImportedPromotion,
 } from './promotion-import.server.ts';
 export { invalidatePackages } from './package-changes.server.ts';
-export type { PromotionDraft } from './package-draft.schema.ts';
+export type { PromotionDraft } from './promotion-draft.schema.ts';
 export { findPackagePhoto, listPackagesForPhotos, writePackagePhoto } from './package-photo.server.ts';
 export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';

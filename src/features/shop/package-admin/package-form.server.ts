@@ -6,13 +6,9 @@ import { addDays, atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { PackageRow } from './data/packages-admin.store.server.ts';
-import {
-  packageDraftSchema,
-  promotionDraftSchema,
-  type PackageDraft,
-  type PromotionDraft,
-} from './package-draft.schema.ts';
+import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
 import { packageTexts, promotionTexts } from './package-words.rules.ts';
+import { promotionDraftSchema, type PromotionDraft } from './promotion-draft.schema.ts';
 import { readInclusions, readPreparation, withLanguage } from './package-form.rules.ts';
 
 /** Form fields with other names than in the draft. */

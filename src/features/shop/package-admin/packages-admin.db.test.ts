@@ -6,12 +6,7 @@ import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/acto
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import {
-  packageDraftSchema,
-  promotionDraftSchema,
-  type PackageDraft,
-  type PromotionDraft,
-} from './package-draft.schema.ts';
+import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
 import {
   approvalsEnding,
   listAdminPackages,
@@ -23,6 +18,7 @@ import {
 } from './packages-admin.server.ts';
 import { approvePackageTexts, askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
 import { withdrawPackage } from './package-withdrawal.server.ts';
+import { promotionDraftSchema, type PromotionDraft } from './promotion-draft.schema.ts';
 import { listPromotions, savePromotion } from './promotions-admin.server.ts';
 import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 

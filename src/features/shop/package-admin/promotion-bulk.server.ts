@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { promotionDraftSchema } from './package-draft.schema.ts';
+import { promotionDraftSchema } from './promotion-draft.schema.ts';
 import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts';
 
 const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_admin_bulk_on_already });

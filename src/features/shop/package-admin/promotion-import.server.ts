@@ -13,7 +13,7 @@ import type { App } from '#src/platform/app.ts';
 import { deletedUnlessUsed, type Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { promotionDraftSchema, type PromotionDraft } from './package-draft.schema.ts';
+import { promotionDraftSchema, type PromotionDraft } from './promotion-draft.schema.ts';
 import { promotionTexts } from './package-words.rules.ts';
 import { approvalMissing, limitBelowUse } from './package-admin.errors.ts';
 

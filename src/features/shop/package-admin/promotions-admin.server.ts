@@ -9,7 +9,7 @@ import {
   putPromotion,
   type PromotionRow,
 } from '#src/features/shop/packages/packages.server.ts';
-import type { PromotionDraft } from './package-draft.schema.ts';
+import type { PromotionDraft } from './promotion-draft.schema.ts';
 import { changing, refuseOutdated, refuseWithoutApproval, refusedAs } from './package-changes.server.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
 import { codeTaken, limitBelowUse, promotionUnknownInConsole } from './package-admin.errors.ts';
