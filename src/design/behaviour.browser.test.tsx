@@ -114,6 +114,14 @@ describe('sharing', () => {
     await expect.poll(() => place.querySelector('[aria-live]')!.textContent).toMatch(/copied/i);
     expect(write.mock.calls).toEqual([['http://localhost:3000/articles/heart']]);
   });
+
+  it('prints what is read, and offers it nowhere else', () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect([...show(links).querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Print');
+    button(show(<ShareLinks url="/articles/heart" title="A healthy heart" isPrintable />), /print/i).click();
+    expect(print).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the site’s two halves', () => {

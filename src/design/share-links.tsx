@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { Icon } from './icon.tsx';
-import { useInBrowser } from './use-scripts-ready.ts';
+import { useInBrowser, useScriptsReady } from './use-scripts-ready.ts';
 
 interface Shared {
   /** Absolute address of the page. */
@@ -13,13 +13,13 @@ const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /**
- * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none. No other
- * site is contacted before a link is followed.
+ * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and
+ * printing of a page that is read. No other site is contacted before a link is followed.
  */
-export function ShareLinks({ url, title }: Shared) {
+export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPrintable?: boolean }) {
   const words = encodeURIComponent(`${title} ${url}`);
   return (
-    <div role="group" aria-label={m.design_share()}>
+    <div role="group" aria-label={m.design_share()} className="print:hidden">
       <p aria-hidden="true" className="mb-2 text-sm font-semibold text-deep">
         {m.design_share()}
       </p>
@@ -45,6 +45,7 @@ export function ShareLinks({ url, title }: Shared) {
           </a>
         </li>
         <ShareButton url={url} title={title} />
+        {isPrintable ? <PrintButton /> : null}
       </ul>
     </div>
   );
@@ -73,6 +74,17 @@ function ShareButton({ url, title }: Shared) {
       <span aria-live="polite" className="sr-only">
         {isCopied ? m.design_share_copied() : ''}
       </span>
+    </li>
+  );
+}
+
+function PrintButton() {
+  const isReady = useScriptsReady();
+  return (
+    <li className={isReady ? '' : 'invisible'}>
+      <button type="button" className={look} onClick={() => print()}>
+        {m.design_print()}
+      </button>
     </li>
   );
 }

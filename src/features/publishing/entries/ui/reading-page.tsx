@@ -5,6 +5,7 @@ import { Local } from '#src/design/local.tsx';
 import { NextSteps, type NextStep } from '#src/design/next-steps.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
+import { ShareLinks } from '#src/design/share-links.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -18,7 +19,6 @@ import { DownloadList } from './download-list.tsx';
 import { EntryPicture } from './entry-picture.tsx';
 import { RelatedEntries } from './related-entries.tsx';
 import { RichText } from './rich-text.tsx';
-import { ShareBar } from './share-bar.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
 interface ReadingPageProps {
@@ -108,7 +108,7 @@ export function ReadingPage({
           {aside}
           <ReviewNote entry={entry} />
           {isListKind(entry.kind) ? <TopicLinks topics={entry.topics} kind={entry.kind as ListKind} /> : null}
-          <ShareBar url={url} title={title} />
+          <ShareLinks url={url} title={title} isPrintable />
           {actions}
         </aside>
       </div>
