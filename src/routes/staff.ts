@@ -127,7 +127,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/orders', file: 'features/shop/package-desk/staff/orders-list.tsx', access: 'staff' },
   { path: '/staff/orders/csv', file: 'features/shop/package-desk/staff/orders-csv.ts', access: 'staff' },
   { path: '/staff/orders/:orderId', file: 'features/shop/package-desk/staff/order-detail.tsx', access: 'staff' },
-  { path: '/staff/refunds', file: 'features/shop/refunds/staff/refunds.tsx', access: 'staff' },
+  { path: '/staff/refunds', file: 'features/shop/refunds/staff/refund-list.tsx', access: 'staff' },
   { path: '/staff/refunds/csv', file: 'features/shop/refunds/staff/refunds-csv.ts', access: 'staff' },
   { path: '/staff/vouchers', file: 'features/shop/package-desk/staff/vouchers.tsx', access: 'staff' },
   { path: '/staff/members', file: 'features/membership/care-programme/staff/members.tsx', access: 'staff' },

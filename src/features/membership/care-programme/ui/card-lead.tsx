@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import type { CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { CareCard } from './care-card.tsx';
+import { MemberCard } from './member-card.tsx';
 
 /** A sample card with the next step beside it. */
 export function CardLead({ tier, isHighest, children }: { tier: CareTier; isHighest: boolean; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function CardLead({ tier, isHighest, children }: { tier: CareTier; isHigh
     <div className="mb-12 grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="min-w-0 space-y-4">{children}</div>
       <div className="max-md:order-first">
-        <CareCard
+        <MemberCard
           brand={brand}
           tier={tier.name}
           isHighest={isHighest}

@@ -13,7 +13,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { MemberPageData } from '../member-page.server.ts';
-import { CareCard } from './care-card.tsx';
+import { MemberCard } from './member-card.tsx';
 
 type Shown = MemberPageData['cards'][number];
 
@@ -37,7 +37,7 @@ export function MemberSection({
       </h2>
       <div className="grid items-center gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         {tier ? (
-          <CareCard
+          <MemberCard
             brand={brand}
             tier={tier.name}
             isHighest={programme.tiers.at(-1)?.key === tier.key}

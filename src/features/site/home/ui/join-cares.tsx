@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import { CareCard } from '#src/features/membership/care-programme/ui/care-card.tsx';
+import { MemberCard } from '#src/features/membership/care-programme/ui/member-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
@@ -19,7 +19,7 @@ export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'
           </p>
         </div>
         <div className="max-sm:hidden">
-          <CareCard
+          <MemberCard
             brand={group}
             tier={tier}
             isHighest={false}

@@ -31,7 +31,7 @@ import { decideOnRefund } from '../refunds-admin.server.ts';
 import { isWaitingRefund, listAdminRefunds, refundsShape } from '../refund-list.server.ts';
 import { BankFields } from '../ui/refund-form.tsx';
 import { refundMethodWords, refundReasonWords, refundStateWords } from '../ui/refund-words.ts';
-import type { Route } from './+types/refunds';
+import type { Route } from './+types/refund-list';
 
 const path = '/staff/refunds';
 
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
  * Refunds that wait for staff: second and late payments, refunds that need a second person, refunds that failed; then
  * all others.
  */
-export default function Refunds({
+export default function RefundList({
   loaderData: { state, total, waiting, rest, me, said },
   actionData,
 }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Mark } from '#src/design/art/mark.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { CardBackground } from './card-background.tsx';
 
-interface CareCardProps {
+interface MemberCardProps {
   brand: string;
   tier: string;
   /** The highest tier is deep blue and gold; the others are teal. */
@@ -17,7 +17,7 @@ interface CareCardProps {
 }
 
 /** The member's card, shown at reception. It grows with long names and large text. */
-export function CareCard({ brand, tier, isHighest, name, number, holds, qr }: CareCardProps) {
+export function MemberCard({ brand, tier, isHighest, name, number, holds, qr }: MemberCardProps) {
   return (
     <div
       className={`on-deep relative isolate flex aspect-[1.586] w-full max-w-[26rem] flex-col justify-between gap-4 overflow-hidden rounded-[1.1rem] p-4 text-white shadow-lift sm:p-6 ${isHighest ? 'bg-deep' : 'bg-teal-dark'}`}
