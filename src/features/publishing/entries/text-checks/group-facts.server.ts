@@ -16,11 +16,10 @@ export function groupFacts(app: Pick<App, 'db' | 'cache'>): Promise<GroupFacts> 
 /** The figures as read inside a transaction. */
 export async function readGroupFacts(app: { db: App['db'] | Transaction }): Promise<GroupFacts> {
   const source = app as Pick<App, 'db'>;
-  const [{ visitingHours, ...figures }, brand, notice] = await Promise.all([
-    readFigures(app.db),
-    readSetting(source, 'brand'),
-    readSetting(source, 'privacyNotice'),
-  ]);
+  // One after the other: a transaction has one connection, which answers one query at a time.
+  const { visitingHours, ...figures } = await readFigures(app.db);
+  const brand = await readSetting(source, 'brand');
+  const notice = await readSetting(source, 'privacyNotice');
   const [first = null] = visitingHours;
   const isSame = visitingHours.every((hours) => JSON.stringify(hours) === JSON.stringify(first));
   return {
