@@ -4,7 +4,7 @@ import { describeRoute, validator } from 'hono-openapi';
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import type { Upload } from '#src/platform/files/files.server.ts';
-import { uploadLimits } from '#src/shared/uploads.ts';
+import { filesTogetherMegabytes, uploadLimits } from '#src/shared/uploads.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
@@ -23,8 +23,8 @@ import { runInLanguage } from './language.ts';
 import { countUpload, isMultipart } from './upload-limit.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** Five files of ten megabytes and the typed fields. */
-export const maxFilesBytes = 52 * 1024 * 1024;
+/** The files of a form, five of ten megabytes, and the typed fields. */
+export const maxFilesBytes = (filesTogetherMegabytes + 2) * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/scalar.js']);
 
 /** What lets a request through before its call is asked. */

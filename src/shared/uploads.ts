@@ -4,6 +4,9 @@
 export const uploadMegabytes = 10;
 export const uploadLimits = { fileBytes: uploadMegabytes * 1024 * 1024, files: 5 } as const;
 
+/** The files of one form together, and of one import of photos. */
+export const filesTogetherMegabytes = uploadLimits.files * uploadMegabytes;
+
 /** The largest picture that staff add to the library, one by one or in an import of photos. */
 export const pictureMegabytes = 10;
 export const pictureBytes = pictureMegabytes * 1024 * 1024;

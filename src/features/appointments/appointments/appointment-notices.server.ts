@@ -13,6 +13,7 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { ReminderKind } from './appointments.rules.ts';
 import { hospitalOf, inItsRoom } from './appointment-place.rules.ts';
+import { callLimits } from './teleconsult-window.rules.ts';
 import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
 import { calendarAttachment } from './calendar-file.server.ts';
 import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
@@ -162,7 +163,10 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: StateTexts):
       texts.appointments_mail_when({ when: facts.when }, { locale }),
       row.mode === 'teleconsult'
         ? texts.teleconsult_mail_where(
-            { address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}` },
+            {
+              minutes: String(callLimits.opensMinutesBefore),
+              address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}`,
+            },
             { locale },
           )
         : texts.appointments_mail_where(

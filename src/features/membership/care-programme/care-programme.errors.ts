@@ -1,3 +1,4 @@
+import { reducedUntilAge } from '#src/features/patient/persons/persons.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 import type { PlanRefusal } from './care-programme.rules.ts';
@@ -5,7 +6,7 @@ import type { PlanRefusal } from './care-programme.rules.ts';
 const refusals: Record<PlanRefusal, MessageText> = {
   too_many_adults: m.cares_error_adults,
   too_many_children: m.cares_error_children,
-  too_young: m.cares_error_young,
+  too_young: (_, options) => m.cares_error_young({ grown: reducedUntilAge }, options),
   nationality_needed: m.cares_error_nationality,
 };
 

@@ -1,9 +1,6 @@
 /** Eligibility for a plan of the care programme. */
+import { reducedUntilAge } from '#src/features/patient/persons/persons.rules.ts';
 import type { CarePlan } from '#src/features/site/settings/care-programme-setting.schema.ts';
-
-/** The maximum number of persons of an account. */
-export const mostPersons = 12;
-const grownAt = 18;
 
 /** The data of a person who is to become a member. */
 export interface Candidate {
@@ -19,7 +16,7 @@ export function planRefusal(
   plan: Pick<CarePlan, 'adults' | 'children' | 'months'>,
   people: readonly Candidate[],
 ): PlanRefusal | null {
-  const children = people.filter(({ age }) => age !== null && age < grownAt);
+  const children = people.filter(({ age }) => age !== null && age < reducedUntilAge);
   const adults = people.length - children.length;
   // A child becomes a member through a parent's account, never through an own one.
   if (children.some(({ relationship }) => relationship === 'self')) return 'too_young';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#src/shared/languages.ts';
-import { mostPersons } from './care-programme.rules.ts';
+import { maximumPersons } from '#src/features/patient/persons/persons.rules.ts';
 
 /** The input for joining or renewing, the same for page and API. It contains no price: the server sets prices. */
 export const joinSchema = z.object({
@@ -10,7 +10,7 @@ export const joinSchema = z.object({
   persons: z
     .array(z.uuid())
     .min(1)
-    .max(mostPersons)
+    .max(maximumPersons)
     .transform((ids) => [...new Set(ids)]),
   /** For the payment; required by paid plans only. */
   phone: z.string().trim().max(30).default(''),

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import { maximumPersons } from './persons.rules.ts';
+import { maximumPersons, reducedUntilAge } from './persons.rules.ts';
 
 export const signInNeeded = () => new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });
 export const personUnknown = () => new Failure({ status: 404, code: 'person_unknown', text: m.persons_error_unknown });
@@ -16,7 +16,8 @@ export const tooManyPersons = () =>
 export const renewalNotNeeded = () =>
   new Failure({ status: 409, code: 'renewal_not_needed', text: m.persons_error_not_grown });
 export const noIdNumber = () => new Failure({ status: 404, code: 'no_id_number', text: m.persons_error_no_id });
-export const agreementNeeded = () => field('agreed', m.persons_error_agreed);
+const notAgreed: MessageText = (_, options) => m.persons_error_agreed({ grown: reducedUntilAge }, options);
+export const agreementNeeded = () => field('agreed', notAgreed);
 
 /** The message of each field, in the form's order. */
 export const personFieldTexts = {
@@ -27,7 +28,7 @@ export const personFieldTexts = {
   nationality: m.persons_error_nationality,
   dateOfBirth: m.persons_error_birth,
   gender: m.persons_error_gender,
-  agreed: m.persons_error_agreed,
+  agreed: notAgreed,
 } as const;
 
 export const idTexts = {

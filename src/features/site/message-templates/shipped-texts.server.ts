@@ -49,7 +49,7 @@ const appointments = {
   appointments_mail_doctor: body(m.appointments_mail_doctor, 'doctor!'),
   appointments_mail_when: body(m.appointments_mail_when, 'when!'),
   appointments_mail_where: body(m.appointments_mail_where, 'hospital!', 'room', 'address'),
-  teleconsult_mail_where: body(m.teleconsult_mail_where, 'address!'),
+  teleconsult_mail_where: body(m.teleconsult_mail_where, 'minutes', 'address!'),
   appointments_mail_reference: body(m.appointments_mail_reference, 'reference!'),
   appointments_advice_bring: body(m.appointments_advice_bring),
   teleconsult_advice: body(m.teleconsult_advice),

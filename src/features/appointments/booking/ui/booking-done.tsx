@@ -3,6 +3,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { callLimits } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { OwnAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -20,6 +21,7 @@ export function BookingDone({
 }) {
   if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
   const isRequested = booking.status === 'requested';
+  const room = { minutes: callLimits.opensMinutesBefore };
   const phone = (doctor.hospitals.find(({ id }) => id === booking.hospitalId) ?? doctor.hospitals[0])?.phone;
   return (
     <div className="space-y-8">
@@ -55,7 +57,7 @@ export function BookingDone({
           <h2 id="call" className="text-xl font-semibold text-deep">
             {m.teleconsult_how_title()}
           </h2>
-          <p>{isPatient ? m.teleconsult_how_patient() : m.teleconsult_how_guest()}</p>
+          <p>{isPatient ? m.teleconsult_how_patient(room) : m.teleconsult_how_guest(room)}</p>
         </section>
       ) : (
         <section aria-labelledby="bring" className="measure">

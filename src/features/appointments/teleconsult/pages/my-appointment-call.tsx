@@ -6,6 +6,7 @@ import { FlowPage, type FlowStep } from '#src/design/flow-page.tsx';
 import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
+import { callLimits } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -76,7 +77,7 @@ export default function AppointmentCallPage({
         {needsConsent ? <VideoConsent error={actionData?.error} /> : null}
         {state === 'early' ? (
           <Notice tone="info" title={m.teleconsult_opens({ time: formatDateTime(opensAt, getLocale()) })}>
-            {m.teleconsult_opens_text()}{' '}
+            {m.teleconsult_opens_text({ minutes: callLimits.opensMinutesBefore })}{' '}
             <ButtonLink variant="quiet" href={address}>
               {m.teleconsult_look_again()}
             </ButtonLink>

@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { pictureMegabytes } from '#src/shared/uploads.ts';
+import { filesTogetherMegabytes, pictureMegabytes } from '#src/shared/uploads.ts';
 import { photoListOf } from '../catalogue-page.server.ts';
 import { recentImports } from '../imports/imports.server.ts';
 import { checkPhotos } from '../imports/photos/photo-imports.server.ts';
@@ -64,7 +64,11 @@ export default function PhotoImport({ loaderData, actionData }: Route.ComponentP
           <Field
             name="photos"
             label={m.catalogue_photos_files()}
-            hint={m.catalogue_photos_hint({ max: mostPhotos, megabytes: pictureMegabytes })}
+            hint={m.catalogue_photos_hint({
+              max: mostPhotos,
+              megabytes: pictureMegabytes,
+              together: filesTogetherMegabytes,
+            })}
             error={refusal?.fields.file}
           >
             <input

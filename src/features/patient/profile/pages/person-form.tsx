@@ -8,6 +8,7 @@ import {
 } from '#src/features/patient/persons/persons.server.ts';
 import { dependantRelationships } from '#src/features/patient/persons/relationships.schema.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
+import { reducedUntilAge } from '#src/features/patient/persons/persons.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -71,7 +72,7 @@ export default function PersonFormPage({
           <CheckboxField
             label={m.profile_person_agreed()}
             name="agreed"
-            hint={m.profile_person_agreed_hint()}
+            hint={m.profile_person_agreed_hint({ grown: reducedUntilAge })}
             defaultChecked={refusal?.typed['agreed'] === 'yes'}
             error={errors['agreed']}
           />

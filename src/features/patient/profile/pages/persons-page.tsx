@@ -13,6 +13,7 @@ import {
   type PersonView,
 } from '#src/features/patient/persons/persons.server.ts';
 import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
+import { fullUntilAge, reducedUntilAge } from '#src/features/patient/persons/persons.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -79,7 +80,11 @@ export default function PersonsPage({ loaderData, actionData }: Route.ComponentP
   const { dependants, done, asksToRemove, paidUntil } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   return (
-    <AccountFrame title={m.profile_persons_title()} intro={m.profile_persons_intro()} done={doneWords(done)}>
+    <AccountFrame
+      title={m.profile_persons_title()}
+      intro={m.profile_persons_intro({ full: fullUntilAge, last: reducedUntilAge - 1, grown: reducedUntilAge })}
+      done={doneWords(done)}
+    >
       <Refusal refusal={refusal} />
       {dependants.length === 0 ? (
         <EmptyState
@@ -192,7 +197,7 @@ function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCa
 function Renewal({ person, error }: { person: PersonView; error: string | undefined }) {
   return (
     <CsrfForm className="mt-5 space-y-3 rounded-soft bg-cream p-4">
-      <p>{m.profile_renew_text({ name: person.name })}</p>
+      <p>{m.profile_renew_text({ name: person.name, grown: reducedUntilAge })}</p>
       <input type="hidden" name="intent" value="renew" />
       <input type="hidden" name="person" value={person.id} />
       <CheckboxField label={m.profile_person_agreed()} name={`agreed-${person.id}`} error={error} />

@@ -51,7 +51,7 @@ export default function PackageComparePage({ loaderData: { items, hasMore } }: R
           title={m.packages_compare_empty()}
           action={<ButtonLink href="/health-package">{m.packages_compare_choose()}</ButtonLink>}
         >
-          {m.packages_compare_empty_hint()}
+          {m.packages_compare_empty_hint({ count: mostCompared })}
         </EmptyState>
       ) : (
         <Comparison items={items} />

@@ -48,7 +48,7 @@ export default function PackageListPage({ loaderData }: Route.ComponentProps) {
   useSavedFilters(filters);
   const crumbs = [{ label: m.packages_title(), href: '/health-package' }];
   return (
-    <Page isLanding title={m.packages_title()} intro={m.packages_intro()} crumbs={crumbs}>
+    <Page isLanding title={m.packages_title()} intro={m.packages_intro({ count: mostCompared })} crumbs={crumbs}>
       <PageHead
         title={m.packages_title()}
         description={m.packages_description()}
