@@ -284,8 +284,8 @@ export const borrowsUiOf = {
   'info-pages': ['third-party-scripts'],
   // A health tourism page has the layout of an information page.
   'health-tourism': ['info-pages'],
-  // A script's context is the visitor's location and session; its changes are read in the audit log.
-  'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
+  // A script's context is the visitor's location and session.
+  'third-party-scripts': ['nearest-hospital', 'sessions'],
   // A package advertises: its fields are checked like those of an entry.
   'package-admin': ['entries'],
   // Staff add a passkey as patients do.

@@ -119,7 +119,7 @@ export async function addFrontDeskNote(
 }
 
 export interface FrontDeskChange {
-  to: AppointmentState;
+  to: Exclude<AppointmentState, 'held' | 'requested'>;
   note?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   deleteExpiredHolds,
@@ -137,7 +137,7 @@ async function note(
     appointment,
     action,
     detail,
-  }: { staff: Staff; appointment: AppointmentRow; action: string; detail: Record<string, unknown> },
+  }: { staff: Staff; appointment: AppointmentRow; action: AuditAction; detail: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(app, tx, {
     actor: staff,

@@ -1,5 +1,5 @@
 /** Doctors' leave from a file: what is stored, the faults of a row by field, its writing and its deletion. */
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -103,7 +103,7 @@ export async function deleteImportedLeave(
 async function recordLeave(
   app: Ports,
   tx: Transaction,
-  { actor, action, id, leave, importId }: Change & { action: string; id: number; leave: Leave },
+  { actor, action, id, leave, importId }: Change & { action: AuditAction; id: number; leave: Leave },
 ): Promise<void> {
   await recordAudit(app, tx, {
     actor,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await site.app.db.transaction((tx) =>
     recordAudit(site.app, tx, {
       actor: { kind: 'system' },
-      action: 'reminder_sent',
+      action: 'leave_entered',
       subjectKind: 'appointment',
       subjectId: 'LATER',
       hospitalId: 4,
@@ -69,7 +69,8 @@ describe('the audit log', () => {
     expect(html).toContain('Member of staff');
     expect(await page(`?patient=${patient.accountId}&from=2026-11-24`)).toContain('No entry matches');
     expect(await page('?subject=APPT7')).toContain('APPT7');
-    expect(await page('?action=reminder+sent')).toContain('LATER');
+    expect(await page('?action=leave_entered')).toContain('LATER');
+    expect(await page('?action=sign_out')).not.toContain('LATER');
     expect(await page(`?person=${nurse.accountId}`)).not.toContain('LATER');
     expect(await page('?person=Member')).toContain('APPT119');
     expect(await page('?hospital=4')).not.toContain('APPT119');
@@ -86,7 +87,7 @@ describe('the audit log', () => {
 
   test('is saved as a file, and that is an entry too', async () => {
     const file = await (await openConsole(site, '/staff/audit/csv?subject=LATER', chief)).text();
-    expect(file).toContain('reminder_sent');
+    expect(file).toContain('leave_entered');
     expect(file.split('\r\n')).toHaveLength(3);
     expect(await page('?action=exported')).toContain('audit log');
     expect((await openConsole(site, '/staff/audit/csv', nurse)).status).toBe(403);

@@ -1,16 +1,17 @@
 /**
  * The audit log: every change and every access to a patient's data, added in the transaction of the event. Its words
- * for staff: audit-log/ui/audit-words.ts.
+ * for staff: audit-words.rules.ts beside it.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { AuditAction } from './audit-words.rules.ts';
 import { insertAuditEntries, insertAuditEntry, listAuditEntries } from './data/audit.store.server.ts';
 
 export interface AuditEntry {
   actor: Actor | { kind: 'system' };
   /** 'look' for an access to a patient's data; else a verb: 'refund_approved'. */
-  action: string;
+  action: AuditAction;
   subjectKind: string;
   subjectId: string;
   /** The account whose data was accessed. */

@@ -2,7 +2,7 @@
 import type { Actor, OwnRoleKey, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import {
   countHolders,
   deleteAssignmentsOf,
@@ -214,7 +214,7 @@ async function recordRole(
     importId,
     detail,
     ...entry
-  }: { actor: Actor; action: string; key: string; detail: Record<string, unknown>; importId?: string | undefined },
+  }: { actor: Actor; action: AuditAction; key: string; detail: Record<string, unknown>; importId?: string | undefined },
 ): Promise<void> {
   await recordAudit(app, tx, {
     ...entry,

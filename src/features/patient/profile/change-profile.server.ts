@@ -12,7 +12,7 @@ import {
   signInNeeded,
 } from '#src/features/patient/persons/persons.server.ts';
 import type { PersonDetails } from '#src/features/patient/persons/persons.schema.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { mayHaveCountry } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { findAccountRow, updateAccountRow, type AccountRow } from './data/profile.store.server.ts';
@@ -137,7 +137,11 @@ export async function syncProfile(
 
 type Decide = (row: AccountRow) => Parameters<typeof updateAccountRow>[2];
 
-async function change(app: Ports, actor: Actor, { decide, action }: { decide: Decide; action: string }): Promise<void> {
+async function change(
+  app: Ports,
+  actor: Actor,
+  { decide, action }: { decide: Decide; action: AuditAction },
+): Promise<void> {
   const { accountId } = requirePatient(actor);
   await inTransaction(app.db, async (tx) => {
     await changeIn(app, tx, { actor, decide });

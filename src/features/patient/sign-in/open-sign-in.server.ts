@@ -152,7 +152,7 @@ export async function noteRefusal(
 ): Promise<void> {
   const known = account && ('id' in account ? account : await findAccountOfAddress(app, account.email));
   await inTransaction(app.db, async (tx) => {
-    for (const action of isLocked ? ['sign_in_refused', 'sign_in_locked'] : ['sign_in_refused'])
+    for (const action of isLocked ? (['sign_in_refused', 'sign_in_locked'] as const) : (['sign_in_refused'] as const))
       await recordAudit(app, tx, {
         actor: client.actor,
         action,

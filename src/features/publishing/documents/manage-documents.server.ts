@@ -1,4 +1,5 @@
 /** What editors do with the documents of an entry: see, add, change, replace and remove them. */
+import type { AuditAction } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -132,7 +133,7 @@ function checkedWords({ title, language }: DocumentWords): DocumentWords {
 interface Change {
   actor: Actor;
   entryId: number;
-  action: string;
+  action: AuditAction;
   /** A file that the change brings. */
   file: CheckedDocument | null;
 }

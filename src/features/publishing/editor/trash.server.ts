@@ -5,7 +5,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { kindNames, entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -127,7 +127,7 @@ export async function emptyTrash(app: Editing): Promise<number> {
   }
 }
 
-const auditOf = (action: string, actor: Changer, { id, kind, slug }: EntryRow) => ({
+const auditOf = (action: AuditAction, actor: Changer, { id, kind, slug }: EntryRow) => ({
   actor,
   action,
   subjectKind: kind,

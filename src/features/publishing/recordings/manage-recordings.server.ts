@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, releaseFiles } from '#src/platform/files/files.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import {
   editedEntry,
   lockedEntry,
@@ -144,7 +144,7 @@ export async function removeRecording(app: Ports, actor: Actor, request: OneReco
 
 async function changed(
   app: Ports,
-  { actor, entryId, recordingId, action }: OneRecording & { actor: Actor; action: string },
+  { actor, entryId, recordingId, action }: OneRecording & { actor: Actor; action: AuditAction },
   change: (tx: Transaction, row: StoredRecording) => Promise<void>,
 ): Promise<void> {
   const entry = await openedEntry(app, actor, entryId);

@@ -7,7 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { faultsOfForm } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import type { CustomForm } from '#src/features/requests/forms/custom/custom-form.schema.ts';
@@ -147,7 +147,7 @@ function requireStep(from: FormStatus, to: FormStatus): void {
 
 interface Recorded {
   actor: Actor;
-  action: string;
+  action: AuditAction;
   id: number;
   hospitalId: number | null;
   /** Of the version that was published. */

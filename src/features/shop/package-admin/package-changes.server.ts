@@ -1,7 +1,7 @@
 /**
  * The frame of each change of a package or a promotion: locked, refused where it is outdated or unapproved, recorded.
  */
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
@@ -17,7 +17,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 
 interface Change {
   id: number;
-  action: string;
+  action: AuditAction;
   kind?: string;
   hospitalId?: number;
   detail: Record<string, unknown>;

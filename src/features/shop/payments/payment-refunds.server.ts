@@ -141,7 +141,7 @@ export async function decideRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
   refundInput: RefundDecision,
-): Promise<RefundRow> {
+): Promise<RefundRow & { state: DecidedState }> {
   const before = await findRefund(tx, refundInput.refundId);
   if (!before) throw refundUnknown();
   // The order is locked first, as in every settlement or refund.
@@ -167,10 +167,12 @@ export async function decideRefund(
       : {};
   if (refund.state === 'failed' && !(await hasRoomAgain(tx, refund))) throw refundTooLarge();
   await updateRefund(tx, refund.id, { state: next, updatedAt: app.clock.now(), ...who, ...bank, ...again });
-  return (await findRefund(tx, refund.id))!;
+  return { ...(await findRefund(tx, refund.id))!, state: next };
 }
 
-function stateAfter(refund: RefundRow, { decision, secondPersonAboveSen }: RefundDecision): RefundRow['state'] {
+type DecidedState = 'proposed' | 'approved' | 'declined';
+
+function stateAfter(refund: RefundRow, { decision, secondPersonAboveSen }: RefundDecision): DecidedState {
   if (decision === 'decline') return 'declined';
   return refund.state === 'listed' && refund.amountSen > secondPersonAboveSen ? 'proposed' : 'approved';
 }

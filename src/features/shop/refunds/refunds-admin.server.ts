@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { staffRefundReasons } from '#src/features/shop/payments/payments.rules.ts';
 import {
@@ -91,7 +91,7 @@ function proposalDetail({ id, amountSen, reason, state }: Awaited<ReturnType<typ
 async function recordDecision(
   app: Ports,
   tx: Transaction,
-  { orderId, ...entry }: { actor: Actor; action: string; orderId: string; detail: Record<string, unknown> },
+  { orderId, ...entry }: { actor: Actor; action: AuditAction; orderId: string; detail: Record<string, unknown> },
 ): Promise<void> {
   const order = await findOrder(tx, orderId);
   await recordAudit(app, tx, {

@@ -7,7 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { entriesAbout, recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { contextKinds, locationLabel, contextKey, type ContextKind } from './script-context.rules.ts';
@@ -169,7 +169,7 @@ export async function removeScript(app: Ports, actor: Actor, asked: string): Pro
 async function written(
   app: Ports,
   tx: Transaction,
-  { actor, id, action, detail }: { actor: Actor; id: number; action: string; detail: Record<string, unknown> },
+  { actor, id, action, detail }: { actor: Actor; id: number; action: AuditAction; detail: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
   await invalidateTag(tx, 'scripts');

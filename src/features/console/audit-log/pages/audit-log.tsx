@@ -7,12 +7,13 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { alphabetical } from '#src/shared/letters.ts';
 import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
 import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { actionWords, actorKindWords } from '../ui/audit-words.ts';
+import { actionWords, actorKindWords, auditActions } from '#src/features/console/audit/audit-words.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
@@ -130,12 +131,12 @@ function Filters({ state, hospitals }: { state: ListState; hospitals: { id: numb
         defaultValue={filters.subject}
         maxLength={100}
       />
-      <TextField
+      <SelectField
         name="action"
         label={m.staff_audit_action()}
-        hint={m.staff_audit_action_hint()}
-        defaultValue={filters.action}
-        maxLength={60}
+        options={actionOptions()}
+        emptyLabel={m.staff_any()}
+        defaultValue={filters.action?.replaceAll(' ', '_')}
       />
       <TextField type="date" name="from" label={m.staff_audit_from()} defaultValue={filters.from} />
       <TextField type="date" name="to" label={m.staff_audit_to()} defaultValue={filters.to} />
@@ -148,6 +149,11 @@ function Filters({ state, hospitals }: { state: ListState; hospitals: { id: numb
       />
     </AdminFilters>
   );
+}
+
+function actionOptions(): { value: string; label: string }[] {
+  const options = auditActions.map((value) => ({ value, label: actionWords(value) }));
+  return options.toSorted((one, other) => alphabetical(one.label, other.label, getLocale()));
 }
 
 function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntryRow>[] {

@@ -29,7 +29,7 @@ export interface RecordChange {
   before: CatalogueItem | null;
   record: CatalogueRecord;
   status: CatalogueStatus;
-  event: CatalogueVersion['event'];
+  event: Exclude<CatalogueVersion['event'], 'before'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAccesses, recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAccesses, recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
@@ -165,7 +165,7 @@ export async function recordAboutPair(
     actor,
     action,
     pair: { oneId, otherId },
-  }: { actor: Actor; action: string; pair: Pick<PairRow, 'oneId' | 'otherId'> },
+  }: { actor: Actor; action: AuditAction; pair: Pick<PairRow, 'oneId' | 'otherId'> },
 ): Promise<void> {
   for (const [subjectId, with_] of [
     [oneId, otherId],

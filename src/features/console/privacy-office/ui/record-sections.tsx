@@ -135,7 +135,7 @@ export function Accesses({ accesses }: { accesses: PatientRecord['accesses'] }) 
         {accesses.map(({ id, at, actorKind, action }) => (
           <li key={id} className="py-2">
             {formatDateTime(at, getLocale())} · {actorWords[actorKind]?.() ?? m.staff_kind_guest()} ·{' '}
-            {action === 'look' ? m.staff_act_look() : action.replaceAll('_', ' ')}
+            {action === 'look' ? m.audit_act_look() : action.replaceAll('_', ' ')}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 /** Fields of an entry that are not typed: what it plays is set when the recording is ready. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { listTexts, lockEntry, updateEntry, updateText, type EntryRow } from '../data/editing.store.server.ts';
 import type { Changer, Editing } from '../publishing.server.ts';
@@ -11,7 +11,7 @@ interface Replacement {
   writer: string | null;
   /** Undefined removes a field. */
   fields(entry: EntryRow): Record<string, unknown>;
-  action: string;
+  action: AuditAction;
   changer: Changer;
 }
 

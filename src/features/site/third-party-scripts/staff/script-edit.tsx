@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
-import { actionWords } from '#src/features/console/audit-log/ui/audit-words.ts';
+import { actionWords } from '#src/features/console/audit/audit-words.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
