@@ -1,4 +1,4 @@
-/** Every action of the audit log has words of its own in each language, and no words are kept for what nobody records. */
+/** Every action of the audit log has words of its own in each language; no words are kept for what nobody records. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { recordAudit } from '#src/features/console/audit/audit.server.ts';

@@ -11,10 +11,17 @@ export async function listMoneyOf(db: Database | Transaction, of: { ownerKey: st
     .orderBy(asc(paymentRequests.createdAt));
   const orderIds = requests.map(({ orderId }) => orderId);
   if (orderIds.length === 0) return [];
-  const [paid, back] = await Promise.all([
-    db.select().from(payments).where(inArray(payments.orderId, orderIds)).orderBy(asc(payments.createdAt)),
-    db.select().from(refunds).where(inArray(refunds.orderId, orderIds)).orderBy(asc(refunds.createdAt)),
-  ]);
+  // One after the other: a transaction has one connection, which answers one query at a time.
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, orderIds))
+    .orderBy(asc(payments.createdAt));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, orderIds))
+    .orderBy(asc(refunds.createdAt));
   return requests.map((request) => ({
     request,
     payments: paid.filter(({ orderId }) => orderId === request.orderId),
