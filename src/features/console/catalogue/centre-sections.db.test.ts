@@ -143,7 +143,7 @@ describe('the sections of a centre of excellence', () => {
     }
   });
 
-  test('change by a file, in its own columns, and an older version without them is restored whole', async () => {
+  test('change by a file, in columns of their own', async () => {
     const before = await loadItem(site, { list: 'centres', code: 'valley-centre', hospital: 'melur-ipoh' });
     const rows = [
       { hospital: 'melur-ipoh', code: 'valley-centre', figures_source_ms: 'Daftar jantung hospital, 2025' },
@@ -156,14 +156,23 @@ describe('the sections of a centre of excellence', () => {
       ms: 'Daftar jantung hospital, 2025',
     });
     expect(after.record['equipment']).toEqual(before.record['equipment']);
+  });
 
-    // A version from before the sections were fields has none of them.
+  test('are empty again where a version from before they were fields is restored', async () => {
+    const draft = { ...centre, code: 'hill-centre' };
+    const key = { list: 'centres', code: 'hill-centre', hospital: 'melur-ipoh' } as const;
+    expect((await sendCatalogueForm(site, 'centres/new', chief, { ...draft, intent: 'save' })).status).toBe(303);
+    const { id } = await loadItem(site, key);
     await site.app.pool.query(
       `update catalogue_versions set record = record - array['conditions', 'team', 'equipment', 'pathway', 'questions', 'figures', 'figuresSource']
        where list = 'centres' and item_id = $1 and number = 1`,
-      [after.id],
+      [id],
     );
-    const fields = { version: String(after.version), intent: 'version:1' };
-    expect((await sendCatalogueForm(site, `centres/${after.id}`, chief, fields)).status).toBe(303);
+    const changed = { ...draft, phone: '+60 5-240 1009', version: '1', intent: 'save' };
+    expect((await sendCatalogueForm(site, `centres/${id}`, chief, changed)).status).toBe(303);
+    const restored = await sendCatalogueForm(site, `centres/${id}`, chief, { version: '2', intent: 'version:1' });
+    expect(restored.status).toBe(303);
+    const { record } = await loadItem(site, key);
+    expect(record).toMatchObject({ phone: '+60 5-240 1002', conditions: [], team: null, equipment: [], questions: [] });
   });
 });

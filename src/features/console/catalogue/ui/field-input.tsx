@@ -110,6 +110,12 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
   }
 }
 
+/** The height of a text area: running text, lines of sentences, or lines of a few words. */
+function rowsOf(field: CatalogueField): number {
+  if (field.kind === 'local') return field.max > 1_500 ? 10 : 4;
+  return field.kind === 'localLines' && field.isPairs ? 8 : 6;
+}
+
 /** The texts of one field in three languages, side by side on wide screens. */
 function LocalInputs({
   field,
@@ -118,7 +124,7 @@ function LocalInputs({
   meanwhile,
 }: Pick<FieldInputProps, 'field' | 'inputs' | 'errors'> & { meanwhile: CatalogueInputs }) {
   const isLong = field.kind === 'localLines' || (field.kind === 'local' && field.isLong);
-  const rows = field.kind === 'local' && field.max > 1_000 ? 10 : 4;
+  const rows = rowsOf(field);
   return (
     <FieldGroup
       label={said(field.label)}

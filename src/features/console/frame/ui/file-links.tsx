@@ -11,8 +11,8 @@ interface FileLinksProps {
 }
 
 /**
- * Links to a list's files, each as Excel workbook and as CSV. Where the list has an import, what its rows show is named
- * a report and the file for the import stands beside it, because an import refuses a report.
+ * Links to a list's files, each as Excel workbook and as CSV. Where the list has an import, the file of the rows on the
+ * screen is named a report and the file for the import stands beside it: a report lacks the columns of the import.
  */
 export function FileLinks({ csvHref, importHref }: FileLinksProps) {
   return (
