@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openReady } from './site-pages.ts';
 
 const languages = [
-  { prefix: '', tag: 'en-MY', kept: 'Kept on this device', copy: 'copy kept on this device' },
+  { prefix: '', tag: 'en-MY', kept: 'Saved on this device', copy: 'copy saved on this device' },
   { prefix: '/ms', tag: 'ms-MY', kept: 'Disimpan pada peranti ini', copy: 'salinan yang disimpan' },
   { prefix: '/zh', tag: 'zh-Hans-MY', kept: '已保存在本设备上', copy: '保存在本设备上的副本' },
 ];
@@ -61,7 +61,7 @@ test(
   { tag: '@once' },
   async ({ page, context }) => {
     await openReady(page, '/mccn/first-aid/choking');
-    await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Saved on this device')).toBeVisible({ timeout: 60_000 });
     await page.evaluate(async () => {
       const cache = await caches.open('first-aid/mccn/first-aid');
       const evil = '<html><body><p id="evil">Put here</p><script>document.title = "ran"</script></body></html>';

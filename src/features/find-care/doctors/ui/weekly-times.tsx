@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { recurrenceWords, weekdayWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';
-import { atMalaysianTime, formatDay, formatTime } from '#src/shared/dates.ts';
+import { atMalaysianTime, formatDay, formatShortTime } from '#src/shared/dates.ts';
 import { sessionsByWeekday } from '../doctors.rules.ts';
 import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';
 
@@ -61,5 +61,5 @@ function datesOf(session: WeeklySession): string[] {
 
 function shownTime(time: string): string {
   // An arbitrary day: only the time is shown.
-  return formatTime(atMalaysianTime('2026-01-01', time), getLocale());
+  return formatShortTime(atMalaysianTime('2026-01-01', time), getLocale());
 }
