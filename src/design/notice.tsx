@@ -8,7 +8,10 @@ const looks = {
   error: { box: 'border-error bg-error-pale', icon: 'error', ink: 'text-error' },
 } as const;
 
-/** Information to read before going on. An error is announced at once. */
+/**
+ * Information to read before going on. An error is announced at once; the console moves the focus to a success
+ * (`data-outcome`).
+ */
 export function Notice({
   tone = 'info',
   title,
@@ -22,6 +25,7 @@ export function Notice({
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
+      data-outcome={tone === 'success' ? '' : undefined}
       className={`flex gap-3 rounded-soft border-l-4 px-4 py-3 ${box}`}
     >
       <Icon name={icon} size={22} className={`mt-0.5 ${ink}`} />

@@ -28,7 +28,7 @@ import { TextReviewSection } from '#src/features/console/text-proposals/ui/text-
 import { CatalogueForm } from '../ui/catalogue-form.tsx';
 import { ItemState } from '../ui/item-state.tsx';
 import { ItemVersions } from '../ui/item-versions.tsx';
-import { said, titleOf } from '../ui/catalogue-words.ts';
+import { inputLabel, said, titleOf } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-edit';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -147,7 +147,7 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
           </Notice>
         </div>
       )}
-      <RefusalSummary refusal={refusal ?? step} />
+      <RefusalSummary refusal={refusal ?? step} labelOf={(name) => inputLabel(list, name)} />
       {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       <ItemState status={item.status} version={item.version} hasAddress={Boolean(list.component)} refusal={step} />
       {item.review || item.proposal ? (

@@ -15,7 +15,7 @@ import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { loadReferences, saveItem } from '../catalogue.server.ts';
 import { CatalogueForm } from '../ui/catalogue-form.tsx';
-import { said } from '../ui/catalogue-words.ts';
+import { inputLabel, said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-new';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export default function CatalogueNew({ loaderData, actionData }: Route.Component
   const refusal = actionData?.refusal;
   return (
     <AdminPage title={said(list.newTitle)} back={{ label: said(list.label), href: `/staff/catalogue/${list.name}` }}>
-      <RefusalSummary refusal={refusal} />
+      <RefusalSummary refusal={refusal} labelOf={(name) => inputLabel(list, name)} />
       {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       <CatalogueForm
         list={list}

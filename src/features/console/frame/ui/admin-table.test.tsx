@@ -57,3 +57,21 @@ test('its headings and, on narrow screens, its links order it, the same order th
   expect(html('-at')).toMatch(/<th scope="col" aria-sort="descending"[^>]*><a[^>]*>Date/);
   expect(html('-at')).toMatch(/<nav aria-label="Order by".*aria-current="true"[^>]*>Date.*descending/);
 });
+
+test('on a wide screen a column of days leaves room for the day on one line, others do not', () => {
+  const html = renderToStaticMarkup(
+    <AdminTable
+      caption="Things"
+      path="/staff/things"
+      state={state(1)}
+      columns={[
+        { key: 'id', label: 'Thing', cell: (row: number) => row },
+        { key: 'at', label: 'Saved', isDate: true, cell: () => 'Wed 18 Nov 2026, 9:00 am' },
+      ]}
+      rows={[1]}
+      keyOf={(row) => row}
+      empty="None"
+    />,
+  );
+  expect(html.match(/min-\[90rem\]:min-w-32/g)).toHaveLength(1);
+});

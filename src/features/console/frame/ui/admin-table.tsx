@@ -189,7 +189,7 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
     <th
       scope="col"
       aria-sort={isSorted ? (state.isDescending ? 'descending' : 'ascending') : undefined}
-      className={`border-b-2 border-line px-3 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}
+      className={`border-b-2 border-line px-2.5 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}
     >
       {isSortable ? (
         <SiteLink
@@ -234,7 +234,7 @@ function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Colu
           <Cell
             key={column.key}
             {...(index === 0 ? { scope: 'row' as const } : {})}
-            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 max-lg:has-[>div:empty]:hidden lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 max-lg:has-[>div:empty]:hidden lg:px-2.5 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
           >
             {index > 0 && (
               <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">

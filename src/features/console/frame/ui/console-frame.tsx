@@ -9,6 +9,7 @@ import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 import { CommandPalette } from './command-palette.tsx';
+import { focusOutcome } from './focus-outcome.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { watchUnsavedForms } from './unsaved-forms.ts';
 import { ConsoleMenu } from './console-menu.tsx';
@@ -30,6 +31,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
   const site = useRouteLoaderData<{ brand: { shortName: string; phone: string; logoUrl?: string } }>('root');
   useInPageLinks();
   useEffect(watchUnsavedForms, []);
+  useEffect(focusOutcome, []);
   return (
     <>
       <SkipLink />

@@ -4,8 +4,11 @@ import { Notice } from '#src/design/notice.tsx';
 /** The errors of an admin page's form: a line for each field, or the one sentence that no field can correct. */
 export function RefusalSummary({
   refusal,
+  labelOf,
 }: {
   refusal?: { message: string; fields: Record<string, string> } | undefined;
+  /** The field's label, put before its error where several fields can have the same error. */
+  labelOf?: (name: string) => string;
 }) {
   if (!refusal) return null;
   const fields = Object.entries(refusal.fields);
@@ -15,5 +18,9 @@ export function RefusalSummary({
         <Notice tone="error">{refusal.message}</Notice>
       </div>
     );
-  return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
+  const lineOf = (name: string, message: string) => {
+    const label = labelOf?.(name) ?? name;
+    return label === name ? message : `${label}: ${message}`;
+  };
+  return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message: lineOf(name, message) }))} />;
 }

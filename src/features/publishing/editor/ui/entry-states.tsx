@@ -81,6 +81,8 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
   const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
     (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
   );
+  // What still lacks something cannot be published: its review is the next step, and while it waits there is none.
+  const next = missingRequirements.length > 0 ? 'submit' : 'publish';
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -88,7 +90,7 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
         <StateChip tone={statusTones[status]}>{statusWords[status]()}</StateChip>
       </p>
       {isShown && status !== 'published' ? (
-        <p className="text-[0.9375rem] text-muted">{m.content_status_shown_older()}</p>
+        <p className="text-[0.9375rem] text-muted first-letter:uppercase">{m.content_status_shown_older()}</p>
       ) : null}
       {scheduledFor ? (
         <p className="tabular-nums">
@@ -118,7 +120,7 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
               form={entryFormId}
               name="intent"
               value={`${step}:${language}`}
-              variant={step === 'publish' ? 'primary' : 'secondary'}
+              variant={step === next ? 'primary' : 'secondary'}
             >
               {stepWords[step]?.()}
             </Button>

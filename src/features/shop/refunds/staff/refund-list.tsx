@@ -114,7 +114,14 @@ export default function RefundList({
           columns={columns()}
           rows={rest}
           keyOf={(row) => row.id}
-          empty={m.refunds_none()}
+          empty={
+            <>
+              <p>{m.refunds_none()}</p>
+              <SiteLink href="/staff/orders" className="mt-1 inline-flex min-h-11 items-center">
+                {m.refunds_none_next()}
+              </SiteLink>
+            </>
+          }
         />
       ) : null}
       <Pagination

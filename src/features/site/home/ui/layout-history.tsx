@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 
 /** One press returns to the shipped layout. */
 export function ShippedLayoutButton({ isShipped, version }: { isShipped: boolean; version: number }) {
-  if (isShipped) return <p className="text-muted">{m.home_sections_is_shipped()}</p>;
+  if (isShipped) return <p className="text-muted">{m.home_sections_shipped_in_use()}</p>;
   return (
     <CsrfForm>
       <input type="hidden" name="version" value={version} />

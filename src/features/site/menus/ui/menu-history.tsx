@@ -12,7 +12,7 @@ interface Version {
 
 /** One press returns to the shipped menu. */
 export function ShippedMenuButton({ isShipped, version }: { isShipped: boolean; version: number }) {
-  if (isShipped) return <p className="text-muted">{m.menus_is_shipped()}</p>;
+  if (isShipped) return <p className="text-muted">{m.menus_shipped_in_use()}</p>;
   return (
     <CsrfForm>
       <input type="hidden" name="version" value={version} />

@@ -121,7 +121,7 @@ function NewWord({ refusal, reader }: { refusal: ActionRefusal | undefined; read
         name="concept"
         label={m.urgent_desk_concept()}
         options={conceptOptions()}
-        emptyLabel=""
+        emptyLabel={m.forms_please_choose()}
         defaultValue={refusal?.typed.concept}
         error={refusal?.fields.concept}
         required
