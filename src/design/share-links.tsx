@@ -13,8 +13,8 @@ const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /**
- * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and printing
- * where a page is read on paper. No other site is contacted before a link is followed.
+ * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and
+ * printing of a page that is read. No other site is contacted before a link is followed.
  */
 export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPrintable?: boolean }) {
   const words = encodeURIComponent(`${title} ${url}`);
