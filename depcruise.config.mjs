@@ -15,8 +15,9 @@ export const mayUse = {
   // The advertising approval decides what a centre and a speciality show; clinics are ordered from the visitor's town.
   'specialist-centres': ['hospitals', 'nearest-hospital'],
 
-  // appointments An appointment is in a hospital, for one of an account's persons or a verified phone number; its
-  // mails follow the account's choices.
+  // appointments
+  // An appointment is in a hospital, for one of an account's persons or a verified phone number; its mails follow the
+  // account's choices.
   appointments: ['availability', 'accounts', 'hospitals', 'notifications', 'persons', 'phone-codes'],
   // A reminder is about an appointment.
   reminders: ['appointments'],

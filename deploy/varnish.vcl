@@ -47,9 +47,9 @@ sub vcl_recv {
     if (client.ip !~ servers) {
       return (synth(405, "Not allowed"));
     }
-    # Names of areas alone: what stands here becomes part of an expression.
+    # Names of cache tags alone: what stands here becomes part of an expression.
     if (req.http.Cache-Tag !~ "^[a-z-]+(,[a-z-]+)*$") {
-      return (synth(400, "Cache-Tag names the areas"));
+      return (synth(400, "Cache-Tag names the tags"));
     }
     ban("obj.http.Cache-Tag ~ (^|,)(" + regsuball(req.http.Cache-Tag, ",", "|") + ")(,|$)");
     return (synth(200, "Purged"));

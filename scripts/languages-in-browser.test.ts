@@ -39,7 +39,7 @@ test('a compiled message of another form stops the build', () => {
 const namedLanguages = [
   'appointments/appointments/scheduler-words.rules.ts',
   'appointments/my-appointments/pages/my-appointment-move.tsx',
-  'appointments/scheduling/staff/leave-page.tsx',
+  'appointments/scheduling/staff/leave/leave-page.tsx',
   'console/catalogue/lists/hospital-lists.ts',
   'console/catalogue/lists/shared-fields.ts',
   'console/catalogue/lists/speciality-lists.ts',

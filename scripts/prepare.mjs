@@ -153,19 +153,26 @@ export function compileMessages(node) {
   return true;
 }
 
+/** What the build is made of. */
+const partsOfBuild = [
+  'src',
+  'messages',
+  'project.inlang/settings.json',
+  'public',
+  'vite.config.ts',
+  'scripts/languages-in-browser.ts',
+  'scripts/compress-assets.mjs',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** The fingerprint of a build of the sources in `folder`: another one means that the build is old. */
+export const buildStamp = (folder = root) => fingerprint(partsOfBuild, folder);
+
 /** Builds the site when its sources differ from those of the last build. */
 export function buildWhenStale(node) {
-  const stamp = fingerprint([
-    'src',
-    'messages',
-    'project.inlang/settings.json',
-    'public',
-    'vite.config.ts',
-    'scripts/languages-in-browser.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-    'tsconfig.json',
-  ]);
+  const stamp = buildStamp();
   if (stampOf('build/server/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
   say('Building ...');
   if (
@@ -180,11 +187,11 @@ export function buildWhenStale(node) {
 }
 
 /** A hash of the content, not of times: a fresh clone and a checkout of an older commit have new times on old files. */
-function fingerprint(paths) {
+function fingerprint(paths, folder = root) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(join(root, path)))
-      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(join(folder, path)))
+      hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
@@ -193,7 +200,7 @@ function fingerprint(paths) {
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
-  if (path === join(root, 'src/paraglide')) return [];
+  if (path.endsWith(join('src', 'paraglide'))) return [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));

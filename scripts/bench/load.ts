@@ -10,7 +10,7 @@ import { bookableDoctors, load } from './load-task.ts';
 import { megabytesOf } from './soak.ts';
 import { findWrk, latencyAt99, requestsPerSecond } from './wrk.ts';
 
-/** How long the peak is measured, and how long five times as much comes. */
+/** Seconds for which the peak is measured, and seconds for which five times the peak is sent. */
 const [peakSeconds, crowdSeconds] = [6, 15];
 const slowConnections = 500;
 

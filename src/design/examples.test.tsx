@@ -9,7 +9,7 @@ import { allExamples } from './gallery/all-examples.ts';
  * No component that is shown: it wraps another, or its parts are drawn into pictures on the server or stand in the
  * head.
  */
-const withoutExamples = new Set(['server-only', 'fixed-markup', 'kept-markup', 'in-head', 'page-part']);
+const withoutExamples = new Set(['server-only', 'fixed-markup', 'cached-markup', 'in-head', 'page-part']);
 /** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
 const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$|malaysia-map$)/;
 

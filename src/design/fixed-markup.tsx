@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { keptMarkup } from './kept-markup.tsx';
+import { cachedMarkup } from './cached-markup.tsx';
 
 const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).renderToStaticMarkup : undefined;
 
@@ -7,18 +7,18 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
  * A part of every page that depends on its properties and the language alone, such as the menu: the server renders it
  * once and keeps its markup; its code and texts stay on the server. It has links and the browser's own controls, and
  * neither effects nor context. `name` is the part's own. Pass the component as `import.meta.env.SSR ? Part : null`; its
- * properties are plain data, the same ones at each use. At most `mostKept` markups are kept, by language and
+ * properties are plain data, the same ones at each use. At most `maxCached` markups are cached, by language and
  * properties. A part that a page may have several times, each of another thing, says by `keyOf` which it is: of
  * properties that the browser has too. It stands in a box without a layout of its own.
  */
 export function fixedMarkup<Props extends object>(
   name: string,
   part: ComponentType<Props> | null,
-  { mostKept = 50, keyOf }: { mostKept?: number; keyOf?: (props: Props) => string | number } = {},
+  { maxCached = 50, keyOf }: { maxCached?: number; keyOf?: (props: Props) => string | number } = {},
 ): ComponentType<Props> {
   const nameOf = (props: Props) => (keyOf ? `${name}-${keyOf(props)}` : name);
   if (!part || !toMarkup) return inBrowser(nameOf);
-  const markupOf = keptMarkup(part, toMarkup, mostKept);
+  const markupOf = cachedMarkup(part, toMarkup, maxCached);
   return (props) => <div className="contents" data-fixed={nameOf(props)} dangerouslySetInnerHTML={markupOf(props)} />;
 }
 

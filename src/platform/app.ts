@@ -27,7 +27,8 @@ export interface Secrets {
   currentPrefix: string;
   /** AES-256-GCM with a key id in front; text in, text out. A stored value names its place; a token has none. */
   seal(plain: string, place?: SealedPlace): string;
-  /** Throws for a value of another place. Values from before places were bound open in any. */
+  /** Throws for a value that was sealed for another place. A value that was sealed before places existed opens in every
+   * place. */
   open(sealed: string, place?: SealedPlace): string;
   /** The same for files: bytes in, bytes out. */
   sealBytes(plain: Uint8Array, place?: SealedPlace): Uint8Array;
@@ -82,7 +83,7 @@ export interface Config {
   /** The admin API of the health library; when absent, its sections are those of our own entries. */
   libraryUrl?: string;
   /** Bearer keys of other programs that may use the scheduling API. */
-  engineKeys?: readonly string[];
+  partnerKeys?: readonly string[];
   /** The hospital's appointment service whose slots are booked here; when absent, the internal scheduler is used. */
   appointmentService?: ServiceSettings;
   /** Room address of a video service, with {room} in it; when absent, teleconsultations take place in our own room. */

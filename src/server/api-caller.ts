@@ -54,7 +54,7 @@ function partnerOf(app: App, request: Request, bearer: string | undefined): Call
   const isKnown =
     bearer !== undefined &&
     !isBrowserRequest(request) &&
-    (app.config.engineKeys ?? []).some((key) => tokenHash(key) === tokenHash(bearer));
+    (app.config.partnerKeys ?? []).some((key) => tokenHash(key) === tokenHash(bearer));
   if (!isKnown) throw invalidToken();
   const partner = { kind: 'guest' as const, tokenHash: `partner ${tokenHash(bearer)}` };
   return {

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { leaseDuePurges, updatePurgesDone } from '#src/platform/page-purge/area-purges.store.server.ts';
+import { leaseDuePurges, updatePurgesDone } from '#src/platform/page-purge/tag-purges.store.server.ts';
 import { purgeDue } from '#src/platform/page-purge/purge-worker.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { pathsShowing } from './sitemaps.ts';
@@ -146,7 +146,7 @@ describe('what is said to caches', () => {
 });
 
 describe('a purge', () => {
-  const areas = ['hospitals', 'faq'];
+  const tags = ['hospitals', 'faq'];
   const told: string[][] = [];
   let isAway = false;
   const purger = {
@@ -155,9 +155,9 @@ describe('a purge', () => {
       told.push([...names].sort());
     },
   };
-  const due = () => purgeDue(behind.app, { purger, areas });
-  const raise = (area: string) =>
-    behind.app.pool.query('update area_versions set version = version + 1 where area = $1', [area]);
+  const due = () => purgeDue(behind.app, { purger, tags });
+  const raise = (tag: string) =>
+    behind.app.pool.query('update area_versions set version = version + 1 where area = $1', [tag]);
 
   test('is sent for each change, once more a moment later, and then no more', async () => {
     await due();
@@ -196,7 +196,7 @@ describe('a purge', () => {
     behind.clock.advance(60_000);
     await raise('hospitals');
     const now = behind.clock.now();
-    const lease = { areas, now, leaseEnd: new Date(now.getTime() + 15_000) };
+    const lease = { tags, now, leaseEnd: new Date(now.getTime() + 15_000) };
     const both = await Promise.all([leaseDuePurges(behind.app.db, lease), leaseDuePurges(behind.app.db, lease)]);
     expect(both.map((taken) => taken.length).sort()).toEqual([0, 1]);
     await raise('hospitals');
@@ -205,7 +205,7 @@ describe('a purge', () => {
     expect(await due()).toBe(1);
   });
 
-  test('by address names every language of the pages that show the area, and no others', async () => {
+  test('by address names every language of the pages that show the tag, and no others', async () => {
     const paths = await pathsShowing(behind.app, ['faq']);
     expect(paths).toEqual(expect.arrayContaining(['/faq', '/ms/faq', '/zh/faq']));
     expect(paths).not.toContain('/our-hospitals');

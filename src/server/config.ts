@@ -101,7 +101,7 @@ function basicConfig(env: Environment): Omit<Config, 'mailFrom' | 'social'> {
     filesFolder: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
-    ...(env.ENGINE_KEYS ? { engineKeys: env.ENGINE_KEYS } : {}),
+    ...(env.ENGINE_KEYS ? { partnerKeys: env.ENGINE_KEYS } : {}),
     ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
   };
 }

@@ -106,7 +106,7 @@ export function createSite(parts: SiteParts) {
   };
 }
 
-/** How pages are rendered, kept, and refused while there is more to do than this process can. */
+/** Renders and caches pages, and refuses requests while this process has more work than it can do. */
 function pagesOf(
   app: App,
   { versions, replica, refreshesAhead }: { versions: CacheTags; replica: Replica | undefined; refreshesAhead: boolean },

@@ -150,7 +150,7 @@ describe('the Idempotency-Key', () => {
           return {};
         },
       });
-    const keyed = { config: { apiKeys: ['k'], engineKeys: ['e'] } } as unknown as App;
+    const keyed = { config: { apiKeys: ['k'], partnerKeys: ['e'] } } as unknown as App;
     const api = createApi(keyed, [call('with', true), call('without', false)], {
       limits: { countWrite: async () => undefined, countRead: async () => undefined } as never,
       clientAddressOf: () => '',

@@ -25,7 +25,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordSample } from '#src/features/console/set-up/data/record-sample.seed.ts';
 import { giveReferenceData } from './reference-data.ts';
 
-const areas = [
+const cacheTags = [
   'settings',
   'hospitals',
   'specialist-centres',
@@ -98,7 +98,7 @@ async function fill(tx: Transaction, secrets: Secrets, { isOpen, withAccounts }:
     );
   }
   await fillSearch(tx, new Date());
-  for (const area of areas) await invalidateTag(tx, area);
+  for (const tag of cacheTags) await invalidateTag(tx, tag);
 }
 
 async function fillAccounts(tx: Transaction, secrets: Secrets): Promise<void> {

@@ -7,13 +7,13 @@ import { addresses } from '#src/routes.ts';
 import { tagsOf } from './page-key.ts';
 import { pathsShowing } from './sitemaps.ts';
 
-/** The areas that public pages show. */
-const shownAreas = [...new Set(addresses.filter(({ access }) => !access).flatMap(tagsOf))];
+/** The tags that public pages show. */
+const shownTags = [...new Set(addresses.filter(({ access }) => !access).flatMap(tagsOf))];
 
 /** Starts purging the shared cache; does nothing where there is none. */
 export function startSharedCachePurging(app: App, versions: CacheTags): { stop(): Promise<void> } | undefined {
   const { sharedCache } = app.config;
   if (!sharedCache) return undefined;
-  const purger = choosePurger(sharedCache, (areas) => pathsShowing(app, areas));
-  return startPurging(app, { purger, areas: shownAreas }, versions);
+  const purger = choosePurger(sharedCache, (tags) => pathsShowing(app, tags));
+  return startPurging(app, { purger, tags: shownTags }, versions);
 }

@@ -61,12 +61,12 @@ function fixedPages(): MapEntry[] {
 }
 
 /**
- * The paths of all public pages that show one of these areas, in every language; addresses with a query are not among
- * them.
+ * The paths of all public pages that have one of these cache tags, in every language; addresses with a query are not
+ * among them.
  */
-export async function pathsShowing(app: App, areas: readonly string[]): Promise<string[]> {
+export async function pathsShowing(app: App, tags: readonly string[]): Promise<string[]> {
   const listed = await Promise.all(sections.map((section) => entriesOf(app, section)));
-  const shows = (path: string) => tagsOf(addressOf(path)).some((tag) => areas.includes(tag));
+  const shows = (path: string) => tagsOf(addressOf(path)).some((tag) => tags.includes(tag));
   return [...new Set(['/', ...listed.flat().map(({ path }) => path)])]
     .filter(shows)
     .flatMap((path) => languages.map((language) => localPath(path, language)));

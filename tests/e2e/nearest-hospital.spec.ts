@@ -37,7 +37,7 @@ test.describe('where the visitor has granted the position', () => {
     await expect(page.locator('main').getByRole('link', { name: /Ipoh/ }).first()).toBeVisible();
     await openReady(page, '/our-hospitals');
     await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe('Perak');
-    // Removed by the visitor, it stays removed; the town goes on sorting the list until it is removed too.
+    // The removed filter stays removed. The town still orders the list, until the visitor removes the town as well.
     await page.getByRole('link', { name: /Remove.*Perak/ }).click();
     await expect(page).toHaveURL(/\/our-hospitals\?near=Ipoh$/);
     await page.getByRole('link', { name: /Remove.*Near Ipoh/ }).click();

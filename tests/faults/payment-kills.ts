@@ -43,8 +43,8 @@ export async function killAt(site: FaultSite, wares: Wares, place: Place, index:
 }
 
 /**
- * Settling needs the order's row after the signature was checked; the echo marks the notice; a receipt takes a
- * number.
+ * The row that the server needs at that place: settlement locks the order, the acknowledgement marks the notice, and a
+ * receipt takes a number.
  */
 function lockFor(place: Place, orderId: string, noticeId: number): [string, unknown[]] {
   if (place === 'before the commit') return ['select from orders where id = $1 for update', [orderId]];

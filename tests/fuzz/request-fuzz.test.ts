@@ -31,7 +31,7 @@ const seed = process.env['FUZZ_SEED'] ?? '12';
 let site: TestSite;
 let targets: FuzzTarget[];
 beforeAll(async () => {
-  site = await openTestSite({ engineKeys: [engineKey] });
+  site = await openTestSite({ partnerKeys: [engineKey] });
   const map = await exploreSite(site, await newVisitors(site));
   targets = [...callTargets(await describedCalls(site), map.known), ...searchTargets(map), ...formTargets(map)];
 }, 600_000);

@@ -17,12 +17,15 @@ test('an exported function of a use case is found, one that is not exported is n
   expect(undocumented([{ path, text }])).toEqual([`${path}:1 placeOrder`]);
 });
 
-test('stores, error factories and pages need none', () => {
-  const text = 'export function findOrder() {}';
-  for (const name of ['data/orders.store.server.ts', 'orders.errors.ts', 'pages/orders.ts', 'ui/order-words.ts'])
-    expect(undocumented([{ path: `src/features/shop/orders/${name}`, text }])).toEqual([]);
+test('stores, error factories, components and routes need none, texts beside components do', () => {
+  const inFile = (name: string, text = 'export function findOrder() {}') =>
+    undocumented([{ path: `src/features/shop/orders/${name}`, text }]);
+  for (const name of ['data/orders.store.server.ts', 'orders.errors.ts', 'ui/order-sheet.tsx'])
+    expect(inFile(name)).toEqual([]);
+  expect(inFile('pages/orders-csv.ts', 'export async function loader() {}')).toEqual([]);
+  expect(inFile('ui/order-words.ts')).toHaveLength(1);
 });
 
-test('every exported function has a docstring, but for stores, error factories and pages', () => {
+test('every exported function has a docstring, but for stores, error factories, components and routes', () => {
   expect(undocumented(projectSources(process.cwd()))).toEqual([]);
 });

@@ -20,7 +20,7 @@ let paths: ReturnType<typeof privatePaths>;
 let calls: ReturnType<typeof callWithHerIds>[];
 
 beforeAll(async () => {
-  site = await openTestSite({ engineKeys: [otherProgramsKey] });
+  site = await openTestSite({ partnerKeys: [otherProgramsKey] });
   owner = await signedInAgain(site.app, sampleAccounts.patient);
   const cardId = (await site.app.pool.query<{ id: string }>('select id from medical_cards limit 1')).rows[0]!.id;
   await plantWaiting(site.app);

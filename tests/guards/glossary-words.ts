@@ -10,11 +10,12 @@ const inComments: readonly (readonly [RegExp, string])[] = [
   [/\bwish(?:es)?\b/i, 'request'],
   [/\bdrawn[- ]once\b/i, 'server-only component'],
   [/\bpainted[- ]first\b|\b(?:take|takes|took|taken) (?:the page )?over\b/i, 'deferred hydration, hydrated'],
-  [/(?<!\b(?:front|package) )\bdesks?\b(?!['’-])/i, 'front desk, package desk, staff, admin page'],
+  [/(?<!\b(?:front|package) )\bdesks?\b(?!-)/i, 'front desk, package desk, staff, admin page'],
   [/\bdut(?:y|ies)\b/i, 'role assignment'],
   [/\bdead letters?\b/i, 'undelivered message, dead-letter queue'],
   [/\bfree times?\b/i, 'available slot'],
   [/\bways? in(?:to)? (?:to )?(?:the|an) account\b/i, 'sign-in method'],
+  [/\bscripts of others\b/i, 'third-party scripts'],
   [/\bworth nothing\b/i, 'invalid'],
   [/\bnobody keeps nothing\b/i, 'say what is stored'],
   [/\bused to (?:be|have|do)\b/i, 'say what it is, not what it was'],
@@ -22,7 +23,7 @@ const inComments: readonly (readonly [RegExp, string])[] = [
 
 /** Parts of declared names and of file names that the field calls otherwise. */
 const inNames = new Set(
-  'diary diaries till papers keeper keepers wish wishes zone painted dressed announce meanings pull recall seek lacks'.split(
+  'diary diaries till papers keeper keepers wish wishes zone painted dressed announce meanings pull recall seek lacks stands things cloth'.split(
     ' ',
   ),
 );

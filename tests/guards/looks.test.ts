@@ -1,4 +1,4 @@
-/** A page of the console that shows something of a patient has written down who looked, and at whom. */
+/** Every console page that shows data of a patient records the access: who read the record of whom. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';

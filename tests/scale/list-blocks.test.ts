@@ -1,7 +1,7 @@
 /**
- * What the desks' dearest lists read, in blocks of 8 kB, which no other program on the machine changes. Each limit is
- * above what was measured with so many patients, and, but for refunds and new times that wait, below what was measured
- * without the list's index or kept sums.
+ * What the dearest lists of admin pages read, in blocks of 8 kB, which no other program on the machine changes. Each
+ * limit is above what was measured with so many patients, and, but for refunds and new times that wait, below what was
+ * measured without the list's index or kept sums.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readingOf, statementsOf } from '../../scripts/bench/statement-plans.ts';
@@ -31,13 +31,13 @@ beforeAll(async () => {
   await vi.waitUntil(vacuumed, { timeout: 120_000, interval: 1_000 });
   while ((await keepDayFigures(site.app, [waitingDays])) > 0);
   const { rows } = await site.app.pool.query<{ id: number }>('select min(id)::int as id from hospitals');
-  const duties = (hospitalId: number | null) =>
+  const assignments = (hospitalId: number | null) =>
     signedInStaff(
       site.app,
       (['administrator', 'front_desk'] as const).map((role) => ({ role, hospitalId })),
     );
-  staff = await duties(null);
-  hospital = await duties(rows[0]!.id);
+  staff = await assignments(null);
+  hospital = await assignments(rows[0]!.id);
 }, 300_000);
 afterAll(() => site.close());
 

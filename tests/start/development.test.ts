@@ -52,14 +52,40 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-test('an edited component, word and server file are on the next page, without a restart', async () => {
-  const until = (path: string, words: string) =>
-    expect.poll(() => pageAt(path), { timeout: 90_000, interval: 200 }).toContain(words);
-  edit('src/design/page.tsx', '<h1', '<i>edited component</i><h1');
-  await until('/doctor', 'edited component');
+/** Edits a file several times; the milliseconds until a page had the edit, at best: other tests share the processor. */
+async function fastestEdit(path: string, edits: readonly (readonly [file: string, from: string, to: string])[]) {
+  let fastest = Infinity;
+  for (const [file, from, to] of edits) {
+    const words = to.replaceAll(/<[^>]*>/g, '');
+    const begun = performance.now();
+    edit(file, from, to);
+    await expect.poll(() => pageAt(path), { timeout: 90_000, interval: 50 }).toContain(words);
+    fastest = Math.min(fastest, performance.now() - begun);
+  }
+  return fastest;
+}
+
+const component = (from: string, to: string) =>
+  ['src/design/page.tsx', `${from}<h1`, `<i>component, ${to} edit</i><h1`] as const;
+const health = (from: string, to: string) => ['src/server/health.ts', `'${from}' }`, `'${to}' }`] as const;
+
+test('an edited component is on the next page within two seconds, server code within five, without a restart', async () => {
+  const shown = (to: string) => `<i>component, ${to} edit</i>`;
+  expect(
+    await fastestEdit('/doctor', [
+      component('', 'first'),
+      component(shown('first'), 'second'),
+      component(shown('second'), 'third'),
+    ]),
+  ).toBeLessThan(2_000);
   edit('messages/en/design.json', '"design_tab_corporate": "Corporate"', '"design_tab_corporate": "Edited word"');
-  await until('/doctor', 'Edited word');
-  edit('src/server/health.ts', "{ status: 'live' }", "{ status: 'edited server' }");
-  await until('/health/live', 'edited server');
+  await expect.poll(() => pageAt('/doctor'), { timeout: 90_000, interval: 200 }).toContain('Edited word');
+  expect(
+    await fastestEdit('/health/live', [
+      health('live', 'first server edit'),
+      health('first server edit', 'second server edit'),
+      health('second server edit', 'third server edit'),
+    ]),
+  ).toBeLessThan(5_000);
   expect(await pageAt('/doctor')).toContain('/@id/__x00__virtual:react-router/inject-hmr-runtime');
 }, 300_000);

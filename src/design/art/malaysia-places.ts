@@ -28,6 +28,7 @@ export const inset = { left: 346, top: 34, size: 224, south: 2.93, west: 101.19,
 const margin = 26;
 const lowered = 8;
 
+/** Whether a place, in degrees, is inside the enlarged part of the map. */
 export function isInInset(latitude: number, longitude: number): boolean {
   return (
     latitude >= inset.south &&

@@ -15,6 +15,7 @@ export interface Cast {
   top: string;
 }
 
+/** Two people for a scene, the same ones for the same random numbers. */
 export function castOf(random: SeededRandom): Cast {
   return {
     skin: random.pick(skins),

@@ -107,7 +107,7 @@ export interface IdentityProvider {
 export interface SocialSignIn {
   /** Which buttons are shown. */
   providers: readonly SocialProvider[];
-  /** Whether they are the labelled simulators. */
+  /** Whether the providers are simulators, which the page labels as such. */
   isSimulated: boolean;
   /** The provider's address for the visitor. `state` comes back and is compared by the caller. */
   addressOf(provider: SocialProvider, state: string): Promise<string>;

@@ -9,9 +9,9 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
  * Raises the version of a cache tag: call it in the transaction of the change. A database trigger notifies every
  * process.
  */
-export async function invalidateTag(tx: Transaction, area: string): Promise<void> {
+export async function invalidateTag(tx: Transaction, tag: string): Promise<void> {
   await tx.execute(sql`
-    insert into area_versions (area) values (${area})
+    insert into area_versions (area) values (${tag})
     on conflict (area) do update set version = area_versions.version + 1`);
 }
 
@@ -19,7 +19,7 @@ export async function invalidateTag(tx: Transaction, area: string): Promise<void
  * The tag versions that this process last heard of; the page cache compares them with those a page was rendered from.
  */
 export interface CacheTags {
-  of(area: string): number;
+  of(tag: string): number;
   /** How many changes this process has heard of: while it is the same, no version has changed. */
   changes(): number;
   /** Called for every change that this process hears of. */
@@ -78,7 +78,7 @@ export function followCacheTags({ pool, directUrl, onError, onPolling }: Source)
   };
   const following = follow();
   return {
-    of: (area) => (heard.isCurrent ? Math.max(heard.versions.get(area) ?? 0, heard.versions.get('*') ?? 0) : -1),
+    of: (tag) => (heard.isCurrent ? Math.max(heard.versions.get(tag) ?? 0, heard.versions.get('*') ?? 0) : -1),
     changes: () => heard.changes,
     onChange: (listener) => void heard.listeners.push(listener),
     async stop() {
@@ -100,9 +100,9 @@ function startAfresh(heard: Heard): void {
   heard.isCurrent = true;
 }
 
-function noteChange(heard: Heard, area: string): void {
+function noteChange(heard: Heard, tag: string): void {
   heard.changes += 1;
-  heard.versions.set(area, heard.changes);
+  heard.versions.set(tag, heard.changes);
   for (const listener of heard.listeners) listener();
 }
 
@@ -127,10 +127,12 @@ async function listen(client: Client, heard: Heard, stop: AbortSignal): Promise<
 async function poll(pool: Pool, heard: Heard, stop: AbortSignal): Promise<void> {
   const known = new Map<string, string>();
   for (let isFirst = true; !stop.aborted; isFirst = false) {
-    const { rows } = await pool.query<{ area: string; version: string }>('select area, version from area_versions');
-    for (const { area, version } of rows) {
-      if (!isFirst && known.get(area) !== version) noteChange(heard, area);
-      known.set(area, version);
+    const { rows } = await pool.query<{ tag: string; version: string }>(
+      'select area as tag, version from area_versions',
+    );
+    for (const { tag, version } of rows) {
+      if (!isFirst && known.get(tag) !== version) noteChange(heard, tag);
+      known.set(tag, version);
     }
     if (isFirst) startAfresh(heard);
     await pause(pollEveryMs, stop);

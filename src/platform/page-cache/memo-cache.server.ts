@@ -15,7 +15,7 @@ export interface MemoCache {
    * The answer cached under its name, or the result of `ask`; asked again once one of its cache tags has changed, or
    * its maximum age has passed.
    */
-  get<Answer>(key: MemoKey, areas: readonly string[], ask: () => Promise<Answer>): Promise<Answer>;
+  get<Answer>(key: MemoKey, tags: readonly string[], ask: () => Promise<Answer>): Promise<Answer>;
   /** The answers for many keys, of which each changes on its own. */
   getEach: GetEach;
 }
@@ -34,19 +34,19 @@ export function createMemoCache(versions: Pick<CacheTags, 'of' | 'changes'>, clo
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
     getEach: keyedAnswers(versions, clock),
-    get<Answer>(key: MemoKey, areas: readonly string[], ask: () => Promise<Answer>): Promise<Answer> {
+    get<Answer>(key: MemoKey, tags: readonly string[], ask: () => Promise<Answer>): Promise<Answer> {
       const { name, maxAgeMs } = typeof key === 'string' ? { name: key, maxAgeMs: Number.POSITIVE_INFINITY } : key;
       // Read before asking: a change in the meantime makes the answer stale at once.
-      const now = areas.map((area) => versions.of(area));
+      const now = tags.map((tag) => versions.of(tag));
       if (now.some((version) => version < 0)) return ask();
       const askedAt = clock.now().getTime();
-      const kept = answers.get(name);
+      const cached = answers.get(name);
       if (
-        kept &&
-        Math.abs(askedAt - kept.askedAt) < maxAgeMs &&
-        kept.versions.every((version, index) => version === now[index])
+        cached &&
+        Math.abs(askedAt - cached.askedAt) < maxAgeMs &&
+        cached.versions.every((version, index) => version === now[index])
       )
-        return kept.answer as Promise<Answer>;
+        return cached.answer as Promise<Answer>;
       const answer = ask().then(frozen);
       answers.set(name, { answer, versions: now, askedAt });
       answer.catch(() => answers.get(name)?.answer === answer && answers.delete(name));

@@ -9,7 +9,7 @@ function scene() {
     ['settings', 1],
   ]);
   const clock = movableClock('2026-11-23T09:00:00+08:00');
-  const cache = createMemoCache({ of: (area) => heard.get(area) ?? 0, changes: () => 0 }, clock);
+  const cache = createMemoCache({ of: (tag) => heard.get(tag) ?? 0, changes: () => 0 }, clock);
   let asked = 0;
   const ask = async () => ({ asked: (asked += 1) });
   return { heard, clock, cache, ask };
@@ -28,7 +28,7 @@ it('asks once for all who want to know', async () => {
   ]);
 });
 
-it('asks again when an area of the answer has changed, and not for a change elsewhere', async () => {
+it('asks again when a tag of the answer has changed, and not for a change elsewhere', async () => {
   const { heard, cache, ask } = scene();
   await cache.get('choices', ['hospitals'], ask);
   heard.set('settings', 2);

@@ -21,9 +21,9 @@ interface Settings {
 export function cloudflarePurge({ apiUrl, zoneId, token }: Settings): PagePurger {
   const address = `${apiUrl.replace(/\/$/, '')}/zones/${encodeURIComponent(zoneId)}/purge_cache`;
   return {
-    async purge(areas) {
-      const calls = Array.from({ length: Math.ceil(areas.length / tagsOfACall) }, (_, index) =>
-        areas.slice(index * tagsOfACall, (index + 1) * tagsOfACall),
+    async purge(tags) {
+      const calls = Array.from({ length: Math.ceil(tags.length / tagsOfACall) }, (_, index) =>
+        tags.slice(index * tagsOfACall, (index + 1) * tagsOfACall),
       );
       await Promise.all(calls.map((tags) => purgeTags(address, token, tags)));
     },

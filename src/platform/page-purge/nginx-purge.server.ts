@@ -9,8 +9,8 @@ const atOnce = 16;
  */
 export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
   return {
-    async purge(areas) {
-      const paths = await pathsShowing(areas);
+    async purge(tags) {
+      const paths = await pathsShowing(tags);
       const all = addresses.flatMap((address) => paths.map((path) => new URL(path, address)));
       for (let start = 0; start < all.length; start += atOnce)
         await Promise.all(all.slice(start, start + atOnce).map(purgeOne));

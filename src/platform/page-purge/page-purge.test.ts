@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const noPaths = async () => [];
 
-test('Varnish is told the areas in one request, each Varnish for itself', async () => {
+test('Varnish is told the tags in one request, each Varnish for itself', async () => {
   await choosePurger({ kind: 'varnish', addresses: [address, address] }, noPaths).purge(['doctors', 'settings']);
   expect(told.map(({ method, url, headers }) => [method, url, headers['cache-tag']])).toEqual([
     ['PURGE', '/', 'doctors,settings'],
@@ -42,8 +42,8 @@ test('a Varnish that refuses, or is not there, is a failure', async () => {
   await expect(purge('http://127.0.0.1:9')).rejects.toThrow();
 });
 
-test('nginx is told every address that shows the area; one that it does not hold is no failure', async () => {
-  const paths = async (areas: readonly string[]) => (areas.includes('doctors') ? ['/doctor', '/ms/doctor'] : []);
+test('nginx is told every address that shows the tag; one that it does not hold is no failure', async () => {
+  const paths = async (tags: readonly string[]) => (tags.includes('doctors') ? ['/doctor', '/ms/doctor'] : []);
   answer = { status: 404, body: '' };
   await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
   expect(told.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(['PURGE /doctor', 'PURGE /ms/doctor']);
@@ -61,8 +61,8 @@ test('Cloudflare is told thirty tags a call, with the token; an answer without s
     token: 'token-of-the-zone',
   } as const;
   answer = { status: 200, body: '{"success":true,"errors":[],"result":{"id":"1"}}' };
-  const areas = Array.from({ length: 31 }, (_, index) => `area-${index}`);
-  await choosePurger(settings, noPaths).purge(areas);
+  const tags = Array.from({ length: 31 }, (_, index) => `tag-${index}`);
+  await choosePurger(settings, noPaths).purge(tags);
   expect(told.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
     ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],
     ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],

@@ -10,9 +10,9 @@ export type SharedCacheSettings =
   | { kind: 'cloudflare'; apiUrl: string; zoneId: string; token: string };
 
 export interface PagePurger {
-  /** Drops every cached page of these areas. Throws where a cache did not do it: then it is tried again. */
-  purge(areas: readonly string[]): Promise<void>;
+  /** Drops every cached page with one of these tags. Throws where a cache did not do it: then it is tried again. */
+  purge(tags: readonly string[]): Promise<void>;
 }
 
-/** The paths of all pages of these areas, for caches without tags. */
-export type PathsShowing = (areas: readonly string[]) => Promise<readonly string[]>;
+/** The paths of all pages with one of these tags, for caches without tags. */
+export type PathsShowing = (tags: readonly string[]) => Promise<readonly string[]>;

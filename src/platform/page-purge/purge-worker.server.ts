@@ -2,15 +2,15 @@
 import type { App } from '../app.ts';
 import { doublingDelayMs, startPoller, type Poller } from '../jobs/poller.server.ts';
 import type { CacheTags } from '../page-cache/cache-tags.server.ts';
-import { leaseDuePurges, updatePurgesDone, updatePurgesFailed } from './area-purges.store.server.ts';
+import { leaseDuePurges, updatePurgesDone, updatePurgesFailed } from './tag-purges.store.server.ts';
 import type { PagePurger } from './page-purge.ts';
 
 type PurgePorts = Pick<App, 'db' | 'clock'>;
 
 interface Purging {
   purger: PagePurger;
-  /** The areas of public pages; others need no purge. */
-  areas: readonly string[];
+  /** The tags of public pages; others need no purge. */
+  tags: readonly string[];
 }
 
 const leaseMs = 15_000;
@@ -18,12 +18,12 @@ const leaseMs = 15_000;
 const repeatMs = 1_200;
 const retry = { firstMs: 1_000, longestMs: 60_000 };
 
-/** Purges what is due; returns the number of areas. Throws where a cache failed, after scheduling the next try. */
-export async function purgeDue(app: PurgePorts, { purger, areas }: Purging): Promise<number> {
+/** Purges what is due; returns the number of tags. Throws where a cache failed, after scheduling the next try. */
+export async function purgeDue(app: PurgePorts, { purger, tags }: Purging): Promise<number> {
   const now = app.clock.now();
-  const due = await leaseDuePurges(app.db, { areas, now, leaseEnd: later(now, leaseMs) });
+  const due = await leaseDuePurges(app.db, { tags, now, leaseEnd: later(now, leaseMs) });
   if (due.length === 0) return 0;
-  const names = due.map(({ area }) => area);
+  const names = due.map(({ tag }) => tag);
   try {
     await purger.purge(names);
   } catch (error) {

@@ -3,21 +3,21 @@ import type { PagePurger } from './page-purge.ts';
 const deadlineMs = 2_000;
 
 /**
- * Varnish with deploy/varnish.vcl: one PURGE names the areas, and every page with one of them in its Cache-Tag is
+ * Varnish with deploy/varnish.vcl: one PURGE names the tags, and every page with one of them in its Cache-Tag is
  * banned.
  */
 export function varnishPurge(addresses: readonly string[]): PagePurger {
   return {
-    async purge(areas) {
-      await Promise.all(addresses.map((address) => ban(address, areas)));
+    async purge(tags) {
+      await Promise.all(addresses.map((address) => ban(address, tags)));
     },
   };
 }
 
-async function ban(address: string, areas: readonly string[]): Promise<void> {
+async function ban(address: string, tags: readonly string[]): Promise<void> {
   const answer = await fetch(new URL('/', address), {
     method: 'PURGE',
-    headers: { 'cache-tag': areas.join(',') },
+    headers: { 'cache-tag': tags.join(',') },
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   });

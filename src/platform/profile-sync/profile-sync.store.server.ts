@@ -43,6 +43,7 @@ export async function updateSyncFailed(
   await db.update(profileSyncs).set(change).where(eq(profileSyncs.id, id));
 }
 
+/** A page of the profiles that could not be delivered, the latest first, and the number of all of them. */
 export async function listParkedSyncs(db: Database, { limit, offset }: { limit: number; offset: number }) {
   const where = eq(profileSyncs.status, 'parked');
   const [items, [total]] = await Promise.all([

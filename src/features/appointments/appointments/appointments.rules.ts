@@ -52,7 +52,7 @@ export const limits = {
   /** Bookings that one of them may make within a day, cancelled ones included. */
   bookingsPerBookerAndDay: 30,
   /** Days in a partner's answer unless it asks for more. */
-  engineDays: 14,
+  partnerDays: 14,
   /** Days to choose from in a request for an appointment. */
   requestDays: 28,
 } as const;

@@ -28,7 +28,7 @@ export interface Line {
  * Two instances, one serving the other over HTTP: the hospital manages the schedule, the portal has none of its own.
  */
 export async function openExternalSchedulerSite() {
-  const hospital = await openTestSite({ engineKeys: [key] });
+  const hospital = await openTestSite({ partnerKeys: [key] });
   const line: Line = { state: 'whole', calls: [] };
   const end = new AbortController();
   const server = serve({

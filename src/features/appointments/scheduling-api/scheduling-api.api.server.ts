@@ -57,7 +57,7 @@ export const partnerSchedulingCalls = [
     tag,
     access,
     summary: 'Free times per day, or why a day is closed',
-    query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.engineDays) }),
+    query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.partnerDays) }),
     answer: z.array(
       z.object({
         day: z.iso.date({ abort: true }).refine(isCalendarDay),

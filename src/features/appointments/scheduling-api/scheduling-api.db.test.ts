@@ -22,7 +22,7 @@ const otherKey = 'a key of another partner, as long as it';
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
 beforeAll(async () => {
-  site = await openTestSite({ engineKeys: [key, otherKey] });
+  site = await openTestSite({ partnerKeys: [key, otherKey] });
   clinic = await insertClinic(site.app);
 });
 afterAll(() => site.close());

@@ -1,4 +1,4 @@
-/** Every way in which an offer is made, answered or ended is kept on its entry, where the desk's list finds it. */
+/** Every step of an offer is stored on its entry, where the front desk's list finds it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

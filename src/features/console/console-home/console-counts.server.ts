@@ -27,7 +27,7 @@ type Counter = (app: App, staff: Staff) => Promise<number>;
 /** Since when the oldest of the counted items waits, or is late; null where there is none. */
 type Since = (app: App, staff: Staff) => Promise<Date | null>;
 
-/** What a count is of, where the desk's own name does not say it. */
+/** What a count counts, where the name of its admin page does not say it. */
 export type WaitingSubject = 'approval' | 'package_ends' | 'breaches' | 'late' | 'late_letters';
 
 /** By admin page path: the counter, and the list of what it counts. */

@@ -132,7 +132,7 @@ export async function dropOverruled(
 ): Promise<void> {
   const key = { kind, recordId: id };
   const open = await findOpenProposal(context.tx, key);
-  // A text that is to be reviewed again is the one that the record has.
+  // A repeated review proposes the text that the record already has: that proposal stays open.
   if (open && open.fingerprint !== fingerprintOf(healthTextsOf(fields, values))) await takeBackTexts(context, key);
 }
 

@@ -11,9 +11,9 @@ export interface ShownUnsaved {
   record: string;
   /** An ISO instant. */
   typedAt: string;
-  /** The form shows them. */
+  /** Whether the form shows the unsaved changes. */
   isContinued: boolean;
-  /** The record was saved after they were begun. */
+  /** Whether somebody saved the record after these changes were begun. */
   isOutdated: boolean;
 }
 

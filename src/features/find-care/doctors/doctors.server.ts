@@ -37,7 +37,7 @@ export async function listDoctors(
 ): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, { limit, offset });
-  const { cards, total } = await kept(app, filters, {
+  const { cards, total } = await cachedList(app, filters, {
     name: ['by name', filters, limit, offset],
     find: () => listCardsByName(app, filters, { limit, offset }),
   });
@@ -49,7 +49,7 @@ export async function listDoctors(
  * Caches a list of doctors, which changes only when doctors do; slots change by the minute. Searches by a typed name
  * are not cached.
  */
-function kept<Found>(
+function cachedList<Found>(
   app: Reader,
   { doctor_name: typed }: DoctorNarrowing,
   { name, find }: { name: readonly unknown[]; find: () => Promise<Found> },
@@ -62,7 +62,7 @@ export function countDoctorChoices(
   app: Reader,
   { sortBy: _order, near: _town, ...filters }: DoctorNarrowing,
 ): Promise<DoctorCounts> {
-  return kept(app, filters, {
+  return cachedList(app, filters, {
     name: ['choice counts', filters],
     find: async () => {
       const counts: DoctorCounts = {};
@@ -162,7 +162,7 @@ export async function doctorCards(app: Reader, ids: readonly number[], near?: st
 export async function doctorsByNearness(app: Reader, near: string): Promise<number[] | undefined> {
   const km = await distancesFrom(app, near);
   if (!km) return undefined;
-  const ids = await kept(app, {}, { name: ['ids', {}], find: () => listMatchingIds(app, {}) });
+  const ids = await cachedList(app, {}, { name: ['ids', {}], find: () => listMatchingIds(app, {}) });
   return byDistance(ids, km, (await nextFreeOf(app, ids)) ?? new Map<number, NextFree>());
 }
 
@@ -171,7 +171,7 @@ async function listBySoonest(
   filters: DoctorNarrowing,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DoctorList> {
-  const matching = await kept(app, filters, {
+  const matching = await cachedList(app, filters, {
     name: ['ids', filters],
     find: () => listMatchingIds(app, filters),
   });

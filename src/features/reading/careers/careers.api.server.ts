@@ -8,12 +8,12 @@ import { careerPlaces } from './careers.server.ts';
 const tag = 'Careers';
 
 export const careerCalls = [
-  ...entryCalls({ kind: 'career', path: 'careers', tag, what: 'Posts', places: careerPlaces }),
+  ...entryCalls({ kind: 'career', path: 'careers', tag, what: 'Vacancies', places: careerPlaces }),
   formCall(careerApplicationForm, {
     path: 'careers/add',
     tag,
-    summary: 'An application for an open post, with a curriculum vitae; 409 once it has closed',
-    extra: { career: z.string().trim().min(1).max(120).describe("the post's slug") },
+    summary: 'An application for an open vacancy, with a curriculum vitae; 409 once it has closed',
+    extra: { career: z.string().trim().min(1).max(120).describe("the vacancy's slug") },
     errors: { 404: ['post_unknown'], 409: ['post_closed'] },
     more: (body, app) => applicationFor(app, body['career'] ?? ''),
   }),

@@ -120,10 +120,12 @@ function withSynonym(
 
 /** Phrases that occur in the words, the longest first. */
 function synonymsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): Synonym[] {
-  return synonyms.filter((synonym) => stands(tokens, synonym.tokens)).sort((a, b) => b.phrase.length - a.phrase.length);
+  return synonyms
+    .filter((synonym) => containsPhrase(tokens, synonym.tokens))
+    .sort((a, b) => b.phrase.length - a.phrase.length);
 }
 
-function stands(tokens: readonly Token[], phrase: readonly Token[]): boolean {
+function containsPhrase(tokens: readonly Token[], phrase: readonly Token[]): boolean {
   const [first] = phrase;
   if (!first) return false;
   if (phrase.length === 1 && first.isChinese)

@@ -1,2 +1,2 @@
-/** How long a visitor's choice about scripts of others is remembered; then it is asked for again. */
+/** How long a visitor's choice about third-party scripts is remembered; then it is asked for again. */
 export const consentDays = 365;

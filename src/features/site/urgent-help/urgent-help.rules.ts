@@ -48,14 +48,14 @@ export interface AddedWord {
  */
 export function urgentConceptsIn(text: string, added: readonly AddedWord[] = []): UrgentConcept[] {
   const prepared = prepare(text);
-  const named = added.filter(({ phrase }) => stands(prepared, phrase)).map(({ concept }) => concept);
+  const named = added.filter(({ phrase }) => containsPhrase(prepared, phrase)).map(({ concept }) => concept);
   const found = [...new Set([...named, ...urgentConcepts.filter((concept) => isMeant(prepared, concept))])];
   // A specific concept takes precedence over a general cry for help.
   return found.length > 1 ? found.filter((concept) => concept !== 'emergency') : found;
 }
 
 /** Whether the text contains the phrase: its words adjacent, its Chinese characters without gap. */
-function stands(text: PreparedText, phrase: string): boolean {
+function containsPhrase(text: PreparedText, phrase: string): boolean {
   const wanted = readText(phrase);
   if (wanted.words.length === 0) return wanted.chinese !== '' && text.chinese.includes(wanted.chinese);
   const hasWords = text.words.some((_, from) => wanted.words.every((word, index) => text.words[from + index] === word));

@@ -204,7 +204,7 @@ export const appointments = pgTable(
     index('appointments_made_index')
       .on(t.createdAt, t.hospitalId, t.status, t.startsAt)
       .where(sql`${t.status} <> 'held'`),
-    // The desk's next day with appointments of a state, which may be years away or not there, too.
+    // The front desk's next day with appointments of a state, which may be years away or not there, too.
     index('appointments_state_index').on(t.status, t.startsAt, t.hospitalId),
     // Holds are few among millions of appointments: they are counted and swept by this index alone.
     index('appointments_held_index')

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { addDays, formatDay, formatNearDay, formatTime } from '#src/shared/dates.ts';
 import type { WeekDay } from '../schedule-pages.server.ts';
-import { hoursWords } from './leave-words.ts';
+import { hoursWords } from './leave/leave-words.ts';
 import { modeWords } from '../ui/schedule-words.ts';
 
 interface ScheduleWeekProps {

@@ -16,6 +16,7 @@ const weekdays = [
 ];
 const weeks = [m.schedules_nth_1, m.schedules_nth_2, m.schedules_nth_3, m.schedules_nth_4, m.schedules_nth_5];
 
+/** The name of a weekday, 0 for Sunday, in the language of the page. */
 export function weekdayWords(weekday: number): string {
   return weekdays[weekday]!();
 }
@@ -60,6 +61,7 @@ export function nextDatesWords(session: SessionDates, today: string): string {
   return days.length === 0 ? '' : m.schedules_next({ days: days.join(getLocale() === 'zh' ? '，' : ', ') });
 }
 
+/** How a session sees its patients, in the language of the page. */
 export function modeWords(mode: SessionHours['mode']): string {
   return mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person();
 }

@@ -44,7 +44,7 @@ export const waitingListEntries = pgTable(
     appointmentId: uuid(),
     /**
      * State of the latest offer; null before the first. A trigger of waiting_list_offers keeps it (migration 0740), so
-     * that the desk's list by offer is read from its index.
+     * that the front desk's list by offer is read from its index.
      */
     lastOffer: text({ enum: offerStates }),
     /** Why the front desk removed the patient from the list; null when the patient left. */
@@ -56,7 +56,7 @@ export const waitingListEntries = pgTable(
     index().on(t.hospitalId, t.status, t.day),
     index().on(t.personId),
     index().on(t.doctorId, t.status, t.day),
-    // The desk's list of one state, and that of those who still wait: a page is chosen from them alone.
+    // The front desk's list of one state, and that of those who still wait: a page is chosen from them alone.
     index('waiting_list_entries_desk').on(t.status, t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId),
     index('waiting_list_entries_live')
       .on(t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId)
@@ -67,7 +67,7 @@ export const waitingListEntries = pgTable(
     index().on(t.phoneHash),
     index('waiting_list_entries_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.holderHash),
-    // Covers the sums of those who joined on a day, and the desk's list in the order of joining.
+    // Covers the sums of those who joined on a day, and the front desk's list in the order of joining.
     index('waiting_list_entries_joined').on(t.createdAt, t.id, t.status, t.hospitalId),
   ],
 );

@@ -30,7 +30,7 @@ export async function loadItem(
   return { ...found, list, form: inputsOf(catalogueList(list).fields, found.record) };
 }
 
-/** What waits of an item. */
+/** The open proposal of an item; undefined where none waits for a doctor. */
 export function proposalOf(
   site: TestSite,
   { list, id }: Pick<ItemOf, 'list' | 'id'>,

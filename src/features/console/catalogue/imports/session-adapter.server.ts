@@ -98,7 +98,10 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
   };
 }
 
-/** The limits and the room. An import from before these columns has none: taking it back leaves none. */
+/**
+ * The session's own limits and room. An import that was made before these columns existed has neither, and undoing it
+ * clears both.
+ */
 function ownOf(record: CatalogueRecord) {
   const read = record as {
     bufferMinutes?: number | null;

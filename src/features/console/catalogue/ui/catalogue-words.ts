@@ -13,6 +13,8 @@ const statuses = {
   published: m.catalogue_published,
   retired: m.catalogue_retired,
 } satisfies Record<CatalogueStatus, MessageText>;
+
+/** The state of an item, in the language of the page. */
 export const statusWords = (status: CatalogueStatus) => statuses[status]();
 /** The same in a language that the request names. */
 export const statusIn = (status: CatalogueStatus, locale: Language) => statuses[status]({}, { locale });
@@ -41,6 +43,8 @@ const events: Record<string, () => string> = {
   restored: m.catalogue_event_restored,
   undone: m.catalogue_event_undone,
 };
+
+/** What a version did; an unknown event is shown by its stored name. */
 export const eventWords = (event: string) => events[event]?.() ?? event;
 
 const languageLabels: Record<string, () => string> = {
@@ -48,6 +52,8 @@ const languageLabels: Record<string, () => string> = {
   ms: m.catalogue_malay,
   zh: m.catalogue_chinese,
 };
+
+/** The name of a content language ('en', 'ms', 'zh'), in the language of the page. */
 export const languageLabel = (language: string) => languageLabels[language]!();
 
 /** The item's title in English, or its code. */

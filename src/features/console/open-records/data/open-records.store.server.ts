@@ -26,7 +26,7 @@ export async function upsertOpening(db: Database, { accountId, record, now, left
     });
 }
 
-/** Names of the others whose page of the record was not left, who opened it first first; at most `limit`. */
+/** Names of the other people who have the record open, in the order in which they opened it; at most `limit`. */
 export async function listOthers(
   db: Database,
   { accountId, record, leftBefore, limit }: Omit<Opening, 'now'> & { limit: number },

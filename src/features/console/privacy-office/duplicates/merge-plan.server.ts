@@ -72,7 +72,7 @@ async function comparedPersons(
   }));
 }
 
-/** What stands against the merge. */
+/** The reasons for which the two accounts cannot be merged now. */
 export async function findBlockers(
   app: App,
   tx: Transaction,

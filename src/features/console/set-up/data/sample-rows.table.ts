@@ -7,7 +7,10 @@ export const sampleRows = pgTable(
     tableName: text().notNull(),
     /** The primary key by its columns: `{"id": 7}`. */
     rowKey: jsonb().notNull(),
-    /** Of a setting: its value before the sample, and the sample's. Any other row was not there before. */
+    /**
+     * The value of a setting before the sample was loaded, and the value that the sample gave it. Both are null for
+     * every other row, because the sample inserted it.
+     */
     valueBefore: jsonb(),
     valueAfter: jsonb(),
   },

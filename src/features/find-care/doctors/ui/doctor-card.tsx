@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { keptContent } from '#src/design/kept-markup.tsx';
+import { cachedContent } from '#src/design/cached-markup.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
@@ -23,7 +23,7 @@ export function DoctorCard({ doctor }: PartProps) {
 }
 
 /** Many pages show the same card. The server keeps the markup of so many, in all languages: about 5 kB each. */
-const content = keptContent<PartProps>(Content, { mostKept: 2_000 });
+const content = cachedContent<PartProps>(Content, { maxCached: 2_000 });
 
 function Content({ doctor }: PartProps) {
   return (
@@ -87,7 +87,7 @@ function Next({ doctor }: PartProps) {
 }
 
 /** The parts of a card without controls: the browser needs none of their code. Their markup is kept with the card. */
-const ofDoctor = { mostKept: 1, keyOf: ({ doctor }: PartProps) => doctor.id };
+const ofDoctor = { maxCached: 1, keyOf: ({ doctor }: PartProps) => doctor.id };
 const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, ofDoctor);
 const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, ofDoctor);
 const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, ofDoctor);

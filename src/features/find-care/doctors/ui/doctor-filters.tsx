@@ -131,7 +131,7 @@ function AllChoices({ filters, options, counts }: ChoicesProps) {
 
 /** The browser's own controls, read when the form is sent: they need no code in the browser. */
 const Choices = fixedMarkup<ChoicesProps>('doctor-choices', import.meta.env.SSR ? AllChoices : null, {
-  mostKept: 200,
+  maxCached: 200,
 });
 
 /** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */

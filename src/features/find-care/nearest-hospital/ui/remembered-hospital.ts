@@ -36,6 +36,7 @@ export function isDone(): boolean {
   return read(sessionStorage, doneKey) !== null;
 }
 
+/** Records that the hospital was looked for in this session. */
 export function markDone(): void {
   write(sessionStorage, doneKey, 'yes');
 }

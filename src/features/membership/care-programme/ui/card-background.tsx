@@ -7,7 +7,7 @@ const petal = 'M0 0C-12-17-9-28 0-28C9-28 12-17 0 0Z';
  * edge.
  */
 export function CardBackground({ isHighest }: { isHighest: boolean }) {
-  const cloth = isHighest ? 'card-cloth-gold' : 'card-cloth-teal';
+  const weave = isHighest ? 'card-weave-gold' : 'card-weave-teal';
   return (
     <svg
       viewBox="0 0 416 262"
@@ -17,12 +17,12 @@ export function CardBackground({ isHighest }: { isHighest: boolean }) {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id={`${cloth}-light`} x1="0" y1="0" x2="1" y2="1">
+        <linearGradient id={`${weave}-light`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={isHighest ? '#1C3D60' : '#0B6B6B'} />
           <stop offset=".55" stopColor={isHighest ? '#0E2A47' : '#085252'} />
           <stop offset="1" stopColor={isHighest ? '#0A1F36' : '#063F43'} />
         </linearGradient>
-        <pattern id={cloth} width="28" height="28" patternUnits="userSpaceOnUse">
+        <pattern id={weave} width="28" height="28" patternUnits="userSpaceOnUse">
           <path
             d="M14 2 26 14 14 26 2 14ZM14 9l5 5-5 5-5-5Z"
             stroke={gold}
@@ -31,8 +31,8 @@ export function CardBackground({ isHighest }: { isHighest: boolean }) {
           />
         </pattern>
       </defs>
-      <rect width="416" height="262" fill={`url(#${cloth}-light)`} />
-      <rect width="416" height="262" fill={`url(#${cloth})`} />
+      <rect width="416" height="262" fill={`url(#${weave}-light)`} />
+      <rect width="416" height="262" fill={`url(#${weave})`} />
       <g transform="translate(356 104) scale(4.6)" stroke={gold} strokeOpacity=".38" strokeWidth=".32">
         {[0, 72, 144, 216, 288].map((turn) => (
           <path key={turn} d={petal} transform={`rotate(${turn})`} />

@@ -9,11 +9,13 @@ const listeners = new Set<() => void>();
 let known: readonly string[] | undefined;
 let asking: Promise<void> | undefined;
 
+/** The bookmarks as '{kind}:{id}', from this browser's storage. */
 export function savedItems(): readonly string[] {
   known ??= read();
   return known;
 }
 
+/** Calls the listener after each change of the bookmarks; returns what ends that. */
 export function onSavedItems(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

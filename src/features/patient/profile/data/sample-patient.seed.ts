@@ -155,13 +155,13 @@ async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, fam
 
 async function seedBookmarks(tx: Transaction, at: Date, kept: PatientSample['bookmarks']): Promise<void> {
   for (const { kind, component, count } of kept) {
-    const things = await tx
+    const bookmarked = await tx
       .selectDistinct({ itemId: keywords.itemId })
       .from(keywords)
       .where(inArray(keywords.component, [component]))
       .orderBy(asc(keywords.itemId))
       .limit(count);
-    const rows = things.flatMap(({ itemId }, index) =>
+    const rows = bookmarked.flatMap(({ itemId }, index) =>
       itemId === null
         ? []
         : [

@@ -14,6 +14,7 @@ export function relationshipName(relationship: Relationship): string {
   }[relationship]();
 }
 
+/** How much of a person the account may see, in the language of the page. */
 export function accessName(access: Access): string {
   return {
     self: m.profile_access_self,
@@ -23,6 +24,7 @@ export function accessName(access: Access): string {
   }[access]();
 }
 
+/** A person's gender, in the language of the page; null where it is not recorded. */
 export function genderName(gender: 'female' | 'male' | null): string | null {
   return gender && { female: m.profile_gender_female, male: m.profile_gender_male }[gender]();
 }

@@ -22,6 +22,7 @@ export function remembered(key: 'token' | (typeof accountKeys)[number]): string 
   }
 }
 
+/** Stores the session's token under the key of the specification. */
 export function rememberToken(token: string): void {
   write({ token });
 }

@@ -20,7 +20,7 @@ export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
   // A link adds the language prefix by itself.
   const [pathname = '', query] = (actionData?.page ?? '/profile').split('?');
   const page = splitLanguage(pathname).path + (query ? `?${query}` : '');
-  const door = page.startsWith('/staff') ? '/staff/sign-in' : '/login';
+  const signInPage = page.startsWith('/staff') ? '/staff/sign-in' : '/login';
   return (
     <FlowPage title={title} intro={m.session_form_ended_intro()}>
       <PageHead title={title} description={title} keywords={[]} path="/form-ended" noindex />
@@ -28,7 +28,10 @@ export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
         <p>{m.session_form_ended_why()}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={page}>{m.session_form_ended_again()}</ButtonLink>
-          <ButtonLink variant="secondary" href={`${door}?next=${encodeURIComponent(actionData?.page ?? '/profile')}`}>
+          <ButtonLink
+            variant="secondary"
+            href={`${signInPage}?next=${encodeURIComponent(actionData?.page ?? '/profile')}`}
+          >
             {m.session_sign_in()}
           </ButtonLink>
         </p>

@@ -15,6 +15,7 @@ export interface FirebaseClient {
 const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request']);
 const redirected = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
+/** Signs in with Google or Facebook by a pop-up, or by a redirect where pop-ups are blocked. */
 export async function signInByFirebase(client: FirebaseClient, provider: 'google' | 'facebook'): Promise<Outcome> {
   try {
     const { auth, library } = await openFirebase(client);

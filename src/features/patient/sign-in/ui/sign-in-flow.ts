@@ -65,6 +65,7 @@ export async function settle(
   return { trouble: { title, message: answer.message ?? m.session_error_login() } };
 }
 
+/** The error's message for the visitor; a general one where the browser's own would not help. */
 export function messageOf(error: unknown): string {
   // The browser's own message for a lost connection is not helpful.
   return error instanceof Error &&

@@ -12,6 +12,7 @@ const names: Record<Part, () => string> = {
   'contact-us': m.challenge_contact,
 };
 
+/** The heading of a part of the page, in the language of the page. */
 export function partName(part: Part): string {
   return names[part]();
 }

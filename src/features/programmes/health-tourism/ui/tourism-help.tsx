@@ -95,7 +95,7 @@ export function DoctorLanguages({ languages }: { languages: readonly (SpokenLang
 
 /** The documents to bring. */
 export function DocumentsToBring() {
-  const things = [
+  const items = [
     m.health_tourism_bring_passport(),
     m.health_tourism_bring_letter(),
     m.health_tourism_bring_reports(),
@@ -107,10 +107,10 @@ export function DocumentsToBring() {
   return (
     <Folded title={m.health_tourism_bring()}>
       <ul className="space-y-2 sm:rounded-petal sm:border sm:border-line sm:bg-cream sm:p-6">
-        {things.map((thing) => (
-          <li key={thing} className="flex items-start gap-2.5">
+        {items.map((item) => (
+          <li key={item} className="flex items-start gap-2.5">
             <Icon name="check" size={20} className="mt-1 shrink-0 text-teal" />
-            {thing}
+            {item}
           </li>
         ))}
       </ul>

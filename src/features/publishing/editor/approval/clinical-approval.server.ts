@@ -55,7 +55,7 @@ export interface Approval {
   reviewedOn: string | null;
   reviewDueOn: string | null;
   field: ApprovalRow['field'];
-  /** A doctor has approved it, but it was changed after that, or the doctor has written in it. */
+  /** A doctor approved an earlier text: it was changed afterwards, or that doctor wrote a part of it. */
   isFormer: boolean;
   /** The reviewer comes from the register; otherwise the review is from before approvals. */
   isRegistered: boolean;

@@ -6,7 +6,10 @@ import type { Language } from '#src/shared/languages.ts';
 /** Steps after which a text is not sent back any more, and the sending back itself. */
 const steps = ['content_send_back', 'content_submit', 'content_schedule', 'content_publish'];
 
-/** The note on this language of an entry; null where none was sent back with one, or it has gone on since. */
+/**
+ * The note with which a doctor sent this language of an entry back; null where there was no note, or where the text was
+ * submitted, scheduled or published after that.
+ */
 export async function sentBackNote(
   app: Pick<App, 'db'>,
   entry: { id: number; kind: string },

@@ -18,6 +18,7 @@ export function isVisible(now: Date): SQL {
   return sql`(p.visible_until is null or p.visible_until > ${now.toISOString()}::timestamptz)`;
 }
 
+/** The order of a list (SQL after `order by`) by its kind and chosen order. */
 export function orderOf({ kind, filters, now }: ListQuery): SQL {
   // One index, content_published_newest, serves both directions.
   const newest = sql`p.published_at desc, p.entry_id`;
@@ -46,6 +47,7 @@ function soonest(now: Date): SQL {
   return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
 }
 
+/** The condition for the visible English entries of a kind that fit the filters (SQL after `where`). */
 export function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' | 'offset'>): SQL {
   const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
   if (among) conditions.push(sql`p.entry_id = any (${`{${among.join(',')}}`}::int[])`);

@@ -37,7 +37,7 @@ export async function countChoices(
     const counted = await countByChoice(app, query, { choices: wanted, limit: mostCounted });
     return counted && byFilter(wanted, counted);
   };
-  // What closes does so without a publication.
+  // A vacancy or tender closes by its date, without a publication that would invalidate a cached count.
   const closes = (lists[kind].filters as readonly FilterName[]).includes('state');
   if (traitsOf(kind).isAdvertising || closes || filters.q) return count();
   const set = Object.entries(narrowing)

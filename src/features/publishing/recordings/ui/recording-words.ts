@@ -24,8 +24,10 @@ const states: Record<RecordingState, () => string> = {
   failed: m.recordings_state_failed,
 };
 
+/** The state of a recording, in the language of the page. */
 export const stateWords = ({ state }: RecordingRow): string => states[state]();
 
+/** Why a recording was not converted, in the language of the page; null where it did not fail. */
 export const failureOf = ({ failure }: RecordingRow): string | null =>
   failure && failureWords[failure]({}, { locale: getLocale() });
 

@@ -17,7 +17,8 @@ import { ActionBlock, CardsBlock, QuestionsBlock, StepsBlock } from './item-bloc
 const ownWords: ReadonlySet<string> = new Set(['doctors', 'packages', 'form']);
 
 /**
- * All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in.
+ * All blocks of a page, in their order. Lists are in the reader's language, in whichever language the blocks are
+ * written.
  */
 export function LandingBlocks({ data }: { data: LandingPageData }) {
   const lang = data.language === getLocale() ? undefined : data.language;

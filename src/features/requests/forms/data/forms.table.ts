@@ -56,7 +56,7 @@ export const formSubmissions = pgTable(
   (t) => [
     index().on(t.kind, t.sentAt),
     index().on(t.kind, t.state, t.sentAt),
-    // The desk's list and count of a hospital, by kind and state, from the index alone.
+    // The admin page's list and count of a hospital, by kind and state, from the index alone.
     index('form_submissions_hospital_desk').on(t.hospitalId, t.sentAt, t.id, t.kind, t.state),
     index().on(t.sentAt),
     index().on(t.changedAt, t.id),

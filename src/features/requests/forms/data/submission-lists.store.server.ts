@@ -1,4 +1,4 @@
-/** The desk's lists of what was sent, and their counts. */
+/** The lists of submissions for admin pages, and their counts. */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';

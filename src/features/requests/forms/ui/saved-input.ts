@@ -4,6 +4,7 @@
  */
 const nameOf = (form: string) => `typed:${form}`;
 
+/** Stores the typed values of a form, sealed with the session's `key` (base64); does nothing without https. */
 export async function saveInput(form: string, key: string, typed: Record<string, string>): Promise<void> {
   if (!hasCrypto()) return;
   const nonce = crypto.getRandomValues(new Uint8Array(12));
@@ -35,6 +36,7 @@ export async function readTyping(form: string, key: string): Promise<Record<stri
   }
 }
 
+/** Removes the stored values of a form. */
 export function clearTyping(form: string): void {
   inStorage((storage) => storage.removeItem(nameOf(form)));
 }

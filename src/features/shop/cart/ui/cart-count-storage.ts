@@ -12,6 +12,7 @@ export function rememberedCartCount(): number {
   }
 }
 
+/** Stores the number of packages in the cart, which the header shows. */
 export function rememberCartCount(count: number): void {
   try {
     localStorage.setItem(storageKey, String(count));
@@ -21,6 +22,7 @@ export function rememberCartCount(count: number): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls the listener after each change of that number; returns what ends that. */
 export function onCartCount(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -13,6 +13,7 @@ export function orderStateWords(state: OrderState): string {
   }[state]();
 }
 
+/** The state of a voucher, in the language of the page. */
 export function voucherStateWords(state: VoucherState): string {
   return { valid: m.orders_voucher_valid, redeemed: m.orders_voucher_redeemed, cancelled: m.orders_voucher_cancelled }[
     state

@@ -63,7 +63,7 @@ function Card({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardPro
  * browser needs none of its code, and of its data the id.
  */
 export const PackageCard = fixedMarkup<PackageCardProps>('package-card', import.meta.env.SSR ? Card : null, {
-  mostKept: 500,
+  maxCached: 500,
   keyOf: ({ item }) => item.id,
 });
 

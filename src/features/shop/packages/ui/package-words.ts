@@ -7,6 +7,7 @@ export function ageWords({ minAge, maxAge }: Pick<PackageCardData, 'minAge' | 'm
   return minAge === 0 ? m.packages_age_up_to({ to: maxAge }) : m.packages_age_range({ from: minAge, to: maxAge });
 }
 
+/** For whom a package is, in the language of the page. */
 export function genderWords(gender: PackageCardData['gender']): string {
   if (gender === 'any') return m.packages_gender_any();
   return gender === 'female' ? m.packages_gender_female() : m.packages_gender_male();

@@ -103,7 +103,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /**
      * The hospital of all lines of the order; null where they are of several hospitals or of the whole group. A trigger
-     * sets it (migration 0740): the desk's list asks for it instead of for the lines of every refund.
+     * sets it (migration 0740): the package desk's list asks for it instead of for the lines of every refund.
      */
     hospitalId: integer(),
     amountSen: integer().notNull(),

@@ -15,6 +15,7 @@ const names: Partial<Record<SettingKey, () => string>> = {
   corporate: m.settings_corporate,
 };
 
+/** The name of a setting, in the language of the page; its key where it has none. */
 export function settingName(key: SettingKey): string {
   return names[key]?.() ?? key;
 }
@@ -160,6 +161,7 @@ const hints: Record<string, () => string> = {
   secondPersonAboveSen: m.settings_sen_hint,
 };
 
+/** The hint of a field by its path in the setting, such as 'hours.cancel'; undefined without one. */
 export function fieldHint(path: string): string | undefined {
   return hints[path]?.();
 }

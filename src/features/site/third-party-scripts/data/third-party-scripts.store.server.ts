@@ -33,6 +33,7 @@ export interface ScriptFilter {
   offset: number;
 }
 
+/** A page of the scripts that fit the filter, and the number of all of them. */
 export async function listScripts(db: Database, filter: ScriptFilter): Promise<{ rows: ScriptRow[]; total: number }> {
   const like = `%${likeLiteral(filter.q.toLowerCase())}%`;
   const where = and(

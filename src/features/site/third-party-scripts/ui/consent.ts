@@ -7,6 +7,7 @@ export type Consent = 'yes' | 'no' | 'open';
 const key = 'third_party_consent';
 const changed = 'third-party-consent';
 
+/** The stored choice; 'open' without one, after a year, and where storage is refused. */
 export function readConsent(): Consent {
   try {
     const [choice, at] = (localStorage.getItem(key) ?? '').split(' ');
@@ -33,6 +34,7 @@ export function chooseConsent(choice: 'yes' | 'no'): void {
   else dispatchEvent(new Event(changed));
 }
 
+/** The visitor's choice, followed as it changes; 'open' on the server. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'open');
 }

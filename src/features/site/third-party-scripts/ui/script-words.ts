@@ -5,6 +5,7 @@ import type { Language } from '#src/shared/languages.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { ContextKind } from '../script-context.rules.ts';
 
+/** The name of the context in which a script runs; by default in the language of the page. */
 export function kindName(kind: ContextKind, locale: Language = getLocale()): string {
   const names = {
     general: m.scripts_kind_general,

@@ -14,16 +14,22 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { enterLeave, leaveDoctors, listLeave, previewLeave, withdrawLeave } from '../doctor-leave.server.ts';
-import { asksAnyone } from '../booking-plan.rules.ts';
-import { AnswersLink } from './answers-link.tsx';
+import {
+  enterLeave,
+  leaveDoctors,
+  listLeave,
+  previewLeave,
+  withdrawLeave,
+} from '#src/features/appointments/scheduling/doctor-leave.server.ts';
+import { asksAnyone } from '#src/features/appointments/scheduling/booking-plan.rules.ts';
+import { AnswersLink } from '../answers-link.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 import { leaveWords } from './leave-words.ts';
 import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
-import { leaveLimits } from '../doctor-leave.rules.ts';
+import { leaveLimits } from '#src/features/appointments/scheduling/doctor-leave.rules.ts';
 
 const path = '/staff/leave';
 

@@ -21,9 +21,9 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { stateName, states as allStates } from '#src/shared/state-names.ts';
-import { addProposals, listHolidays } from '../holidays/holidays.server.ts';
-import { lastListedYear } from '../holidays/moving-holidays.rules.ts';
-import { keyOfHoliday, type Holiday } from '../holidays/public-holidays.rules.ts';
+import { addProposals, listHolidays } from '#src/features/appointments/scheduling/holidays/holidays.server.ts';
+import { lastListedYear } from '#src/features/appointments/scheduling/holidays/moving-holidays.rules.ts';
+import { keyOfHoliday, type Holiday } from '#src/features/appointments/scheduling/holidays/public-holidays.rules.ts';
 import { readHolidaysQuestion } from './holidays-question.ts';
 import type { Route } from './+types/holidays-page';
 

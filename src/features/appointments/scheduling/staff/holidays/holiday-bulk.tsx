@@ -1,8 +1,8 @@
 import { answerBulkPage, loadBulkPage } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { BulkPage } from '#src/features/console/bulk-changes/ui/bulk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { bulkHolidays } from '../holidays/holiday-bulk.server.ts';
-import { holidayKeyOf } from '../holidays/public-holidays.rules.ts';
+import { bulkHolidays } from '#src/features/appointments/scheduling/holidays/holiday-bulk.server.ts';
+import { holidayKeyOf } from '#src/features/appointments/scheduling/holidays/public-holidays.rules.ts';
 import type { Route } from './+types/holiday-bulk';
 
 export function loader(args: Route.LoaderArgs) {

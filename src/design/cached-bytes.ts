@@ -1,26 +1,26 @@
 /**
- * Kept markup as bytes: a page is rendered with marks in its place and gets it at the end, so that it is neither copied
- * as text nor encoded anew for each page.
+ * Cached markup as bytes: a page is rendered with marks in its place and gets it at the end, so that it is neither
+ * copied as text nor encoded anew for each page.
  */
 const mark = `<!--${crypto.randomUUID()} `;
 const markEnd = '-->';
 
-/** What the page that is rendered now has kept markup of; null where no page is rendered. Rendering never waits. */
+/** What the page that is rendered now has cached markup of; null where no page is rendered. Rendering never waits. */
 let leftOut: Buffer[] | null = null;
 
-/** A rendered page with marks for the kept markup that it has. */
+/** A rendered page with marks for the cached markup that it has. */
 export interface PageWithMarks {
   html: string;
   leftOut: readonly Buffer[];
 }
 
-/** Renders a page with marks in place of kept markup. */
+/** Renders a page with marks in place of cached markup. */
 export function withMarks(render: () => string): PageWithMarks {
   const parts: Buffer[] = [];
   return { html: whileLeftOut(parts, render), leftOut: parts };
 }
 
-/** Renders what is kept: with the whole markup of what is kept in it. */
+/** Renders markup that is to be cached, with the whole cached markup inside it. */
 export function whole(render: () => string): Buffer {
   const html = whileLeftOut(null, render);
   // In memory of its own: a small buffer is a part of 64 kB that Node shares out, all of which it would keep.
@@ -39,14 +39,14 @@ function whileLeftOut(parts: Buffer[] | null, render: () => string): string {
   }
 }
 
-/** Kept markup for a component: its mark in a page that is rendered with marks. */
+/** Cached markup for a component: its mark in a page that is rendered with marks. */
 export function markupFor(bytes: Buffer): string {
   if (!leftOut) return bytes.toString();
   leftOut.push(bytes);
   return `${mark}${leftOut.length - 1}${markEnd}`;
 }
 
-/** The page's bytes, with the kept markup in place of its marks. Text cannot hold a mark: its `<` is escaped. */
+/** The page's bytes, with the cached markup in place of its marks. Text cannot hold a mark: its `<` is escaped. */
 export function inBytes({ html, leftOut: parts }: PageWithMarks): Buffer {
   const bytes: Buffer[] = [];
   let from = 0;

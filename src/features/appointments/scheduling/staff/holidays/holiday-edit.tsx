@@ -14,8 +14,12 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { stateName, states as allStates } from '#src/shared/state-names.ts';
-import { removeHoliday, saveHoliday, viewHoliday } from '../holidays/holidays.server.ts';
-import type { HolidayKey } from '../holidays/public-holidays.rules.ts';
+import {
+  removeHoliday,
+  saveHoliday,
+  viewHoliday,
+} from '#src/features/appointments/scheduling/holidays/holidays.server.ts';
+import type { HolidayKey } from '#src/features/appointments/scheduling/holidays/public-holidays.rules.ts';
 import type { Route } from './+types/holiday-edit';
 import { languages } from '#src/shared/languages.ts';
 

@@ -1,6 +1,6 @@
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { listHolidays } from '../holidays/holidays.server.ts';
+import { listHolidays } from '#src/features/appointments/scheduling/holidays/holidays.server.ts';
 import { readHolidaysQuestion } from './holidays-question.ts';
 import type { Route } from './+types/holidays-csv';
 

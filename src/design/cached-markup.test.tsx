@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { baseLocale, getLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
 import type { Language } from '#src/shared/languages.ts';
-import { inBytes, withMarks } from './kept-bytes.ts';
-import { keptContent } from './kept-markup.tsx';
+import { inBytes, withMarks } from './cached-bytes.ts';
+import { cachedContent } from './cached-markup.tsx';
 
 interface CardProps {
   item: { id: number; title: string };
@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 /** A card and how often it was rendered. */
-function scene(mostKept = 10) {
+function scene(maxCached = 10) {
   const rendered: string[] = [];
   overwriteGetLocale(() => language);
-  const content = keptContent(
+  const content = cachedContent(
     ({ item, picks, isWide }: CardProps) => {
       const words = [getLocale(), item.title, picks, isWide && 'wide'].filter(Boolean).join(' ');
       rendered.push(words);
       return <p>{words}</p>;
     },
-    { mostKept },
+    { maxCached },
   );
   const write = (props: CardProps) => renderToString(<article {...content(props)} />);
   return { rendered, write };
@@ -70,12 +70,12 @@ test('another language, value, name of a property or kept answer is another cont
 
 test('values of two properties are not taken for each other', () => {
   const rendered: string[] = [];
-  const content = keptContent(
+  const content = cachedContent(
     ({ first, second }: { first?: number; second?: number }) => {
       rendered.push(`${first} ${second}`);
       return null;
     },
-    { mostKept: 10 },
+    { maxCached: 10 },
   );
   content({ first: 1 });
   content({ second: 1 });
@@ -94,7 +94,7 @@ test('kept content is what the renderer writes without keeping it', () => {
       Dr {name}, <b>{name}</b> & {3} <span data-name={name}>{name}</span>
     </>
   );
-  const content = keptContent(Card, { mostKept: 1 });
+  const content = cachedContent(Card, { maxCached: 1 });
   expect(renderToString(<article {...content({ name: 'O’Neil <b> 林' })} />)).toBe(
     renderToString(
       <article>
@@ -105,14 +105,14 @@ test('kept content is what the renderer writes without keeping it', () => {
 });
 
 test('a page that leaves kept content out has the same bytes in the end, kept content in kept content too', () => {
-  const innerContent = keptContent(({ of }: { of: string }) => <i>{of} 林</i>, { mostKept: 1 });
-  const content = keptContent(
+  const innerContent = cachedContent(({ of }: { of: string }) => <i>{of} 林</i>, { maxCached: 1 });
+  const content = cachedContent(
     ({ name }: { name: string }) => (
       <p>
         {name} <b {...innerContent({ of: name })} />
       </p>
     ),
-    { mostKept: 10 },
+    { maxCached: 10 },
   );
   const Page = () => (
     <main>
