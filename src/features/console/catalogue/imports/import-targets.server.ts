@@ -5,22 +5,22 @@ import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts'
 import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
 import type { ImportPorts, ImportTarget } from './import-target.ts';
-import { addressAdapter } from './address-adapter.server.ts';
-import { contentAdapter } from './content-adapter.server.ts';
-import { holidayAdapter } from './holiday-adapter.server.ts';
-import { leaveAdapter } from './leave-adapter.server.ts';
-import { mediaTextAdapter } from './media-text-adapter.server.ts';
-import { menuAdapter } from './menu-adapter.server.ts';
-import { messageTextAdapter } from './message-text-adapter.server.ts';
-import { ownRoleAdapter } from './own-role-adapter.server.ts';
-import { packageAdapter } from './package-adapter.server.ts';
-import { peopleAdapter } from './people-adapter.server.ts';
-import { promotionAdapter } from './promotion-adapter.server.ts';
-import { rateAdapter } from './rate-adapter.server.ts';
-import { searchWordAdapter } from './search-word-adapter.server.ts';
-import { sessionAdapter } from './session-adapter.server.ts';
-import { settingAdapter } from './setting-adapter.server.ts';
-import { urgentWordAdapter } from './urgent-word-adapter.server.ts';
+import { addressAdapter } from './adapters/address-adapter.server.ts';
+import { contentAdapter } from './adapters/content-adapter.server.ts';
+import { holidayAdapter } from './adapters/holiday-adapter.server.ts';
+import { leaveAdapter } from './adapters/leave-adapter.server.ts';
+import { mediaTextAdapter } from './adapters/media-text-adapter.server.ts';
+import { menuAdapter } from './adapters/menu-adapter.server.ts';
+import { messageTextAdapter } from './adapters/message-text-adapter.server.ts';
+import { ownRoleAdapter } from './adapters/own-role-adapter.server.ts';
+import { packageAdapter } from './adapters/package-adapter.server.ts';
+import { peopleAdapter } from './adapters/people-adapter.server.ts';
+import { promotionAdapter } from './adapters/promotion-adapter.server.ts';
+import { rateAdapter } from './adapters/rate-adapter.server.ts';
+import { searchWordAdapter } from './adapters/search-word-adapter.server.ts';
+import { sessionAdapter } from './adapters/session-adapter.server.ts';
+import { settingAdapter } from './adapters/setting-adapter.server.ts';
+import { urgentWordAdapter } from './adapters/urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,

@@ -11,10 +11,10 @@ import type { PromotionRow } from '#src/features/shop/packages/packages.server.t
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
-import { codeFaults, faultsByColumn, loadCodesOf } from './row-faults.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
+import { codeFaults, faultsByColumn, loadCodesOf } from '../row-faults.server.ts';
 
 /** The field of a promotion, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {

@@ -6,9 +6,9 @@ import {
   type ShortAddress,
 } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 
 const addressOf = (record: CatalogueRecord): ShortAddress => ({
   path: record['path'] as string,

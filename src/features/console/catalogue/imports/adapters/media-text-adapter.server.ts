@@ -3,9 +3,9 @@ import { listDescriptions, writeDescription } from '#src/features/publishing/med
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { importList } from '../lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from './file-target.server.ts';
-import type { Faults } from './row-faults.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from '../file-target.server.ts';
+import type { Faults } from '../row-faults.server.ts';
 
 function describe({ app, tx, actor, importId }: WriteContext, { id, record }: FileRow): Promise<void> {
   return writeDescription(app, tx, { actor, id: Number(id), alt: record['alt'] as LocalText, importId });

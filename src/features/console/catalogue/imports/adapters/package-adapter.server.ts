@@ -13,12 +13,12 @@ import {
 import { mayStateReviews, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { CapacityValue, CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { importList } from '../lists/file-lists.ts';
-import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
+import type { CapacityValue, CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { groupsOfLines, linesOfGroups } from '../inclusion-lines.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
-import { codeFaults, faultsByColumn, loadCodesOf, type Codes } from './row-faults.server.ts';
+import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
+import { codeFaults, faultsByColumn, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
 /** The field of a package, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {

@@ -7,10 +7,10 @@ import {
   type NewUrgentWord,
 } from '#src/features/site/urgent-words/urgent-words.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueInputs, CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
-import { triedFaults, wasAllowed } from './tried-rows.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueInputs, CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
+import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
 /** The field of a word, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word' };

@@ -8,11 +8,11 @@ import {
   storedPhrase,
 } from '#src/features/site/search-words/search-words.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { asCompared } from './urgent-word-adapter.server.ts';
-import { faultsByColumn } from './row-faults.server.ts';
+import { faultsByColumn } from '../row-faults.server.ts';
 
 /** The field of a word, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word', meaning: 'known_words' };

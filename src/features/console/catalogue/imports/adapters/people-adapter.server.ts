@@ -9,12 +9,12 @@ import { keepKnownRoles } from '#src/features/console/roles/roles.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { staffRoles, type RoleAssignment, type RoleName } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { importList } from '../lists/file-lists.ts';
-import { everyHospital } from '../fields/piped-lines.rules.ts';
-import type { CatalogueRecord, RoleValue } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
-import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from './row-faults.server.ts';
-import { triedFaults, wasAllowed } from './tried-rows.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { everyHospital } from '#src/features/console/catalogue/fields/piped-lines.rules.ts';
+import type { CatalogueRecord, RoleValue } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
+import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
+import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
 /** The field of an invitation, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { duties: 'roles' };

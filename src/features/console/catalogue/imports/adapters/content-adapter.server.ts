@@ -15,12 +15,16 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { m } from '#src/paraglide/messages.js';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { importList } from '../lists/file-lists.ts';
-import { ownFieldNames } from '../lists/content-fields.ts';
-import { snakeCase, type CatalogueInputs, type CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults } from './row-faults.server.ts';
-import { triedFaults, wasAllowed } from './tried-rows.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { ownFieldNames } from '#src/features/console/catalogue/lists/content-fields.ts';
+import {
+  snakeCase,
+  type CatalogueInputs,
+  type CatalogueRecord,
+} from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
+import { codeFaults, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
+import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
 /** The field of an entry, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {

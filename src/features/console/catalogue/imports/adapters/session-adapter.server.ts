@@ -13,11 +13,11 @@ import { requireInternalScheduler } from '#src/features/appointments/scheduler/s
 import { lastWeek } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { importList } from '../lists/file-lists.ts';
-import { weekdayCodes } from '../lists/file-list-fields.ts';
-import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from './row-faults.server.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { weekdayCodes } from '#src/features/console/catalogue/lists/file-list-fields.ts';
+import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
+import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
 /** The field of a session, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {

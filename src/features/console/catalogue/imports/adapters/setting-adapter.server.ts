@@ -7,11 +7,11 @@ import {
 } from '#src/features/site/settings/settings.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { undone } from '#src/platform/db/transaction.ts';
-import { importFaulty } from '../catalogue.errors.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { FileAdapter } from './file-target.server.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults } from './row-faults.server.ts';
+import { importFaulty } from '#src/features/console/catalogue/catalogue.errors.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { FileAdapter } from '../file-target.server.ts';
+import { codeFaults, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
 
 /** Fields whose lines name a hospital, which is stored by its number, and the place of that part in a line. */
 const hospitalParts: Record<string, number> = { 'escalation rules': 1, 'brand hospitalIcons': 0 };

@@ -8,10 +8,10 @@ import {
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import { oneByOne, type FileAdapter } from './file-target.server.ts';
-import { faultsByColumn } from './row-faults.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import { oneByOne, type FileAdapter } from '../file-target.server.ts';
+import { faultsByColumn } from '../row-faults.server.ts';
 
 /** The field of a holiday, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { en: 'name_en', ms: 'name_ms', zh: 'name_zh' };

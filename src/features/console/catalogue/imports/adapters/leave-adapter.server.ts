@@ -10,9 +10,9 @@ import {
 } from '#src/features/appointments/scheduling/scheduling.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { importList } from '../lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow } from './file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from './row-faults.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
+import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
 /** The field of leave, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };

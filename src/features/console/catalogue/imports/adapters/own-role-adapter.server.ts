@@ -8,9 +8,9 @@ import {
 } from '#src/features/console/roles/roles.server.ts';
 import { givableActions, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { OwnRoleKey } from '#src/platform/actor.ts';
-import { importList } from '../lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from './file-target.server.ts';
-import { triedFaults, wasAllowed } from './tried-rows.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from '../file-target.server.ts';
+import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
 /** The field of a role, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { key: 'code' };

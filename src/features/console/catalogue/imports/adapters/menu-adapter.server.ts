@@ -9,10 +9,10 @@ import {
 import type { MenuKey, ThreeTexts } from '#src/features/site/menus/menus.schema.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { importList } from '../lists/file-lists.ts';
-import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
-import type { FileAdapter } from './file-target.server.ts';
-import { faultsByColumn } from './row-faults.server.ts';
+import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
+import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import type { FileAdapter } from '../file-target.server.ts';
+import { faultsByColumn } from '../row-faults.server.ts';
 
 /** The field of an item, and the column of a file that shows its fault. */
 const columns: Record<string, string> = {
