@@ -6,6 +6,8 @@ it.each([
   ['digigit anjing liar', 'dog-bite'],
   ['孩子被狗咬', 'dog-bite'],
   ['被貓抓傷', 'dog-bite'],
+  ['gigitan tikus', 'dog-bite'],
+  ['被老鼠咬', 'dog-bite'],
   ['jellyfish sting', 'jellyfish-sting'],
   ['kena obor-obor', 'jellyfish-sting'],
   ['被水母蜇', 'jellyfish-sting'],

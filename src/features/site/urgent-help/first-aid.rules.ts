@@ -30,7 +30,10 @@ const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> = {
 
 /** One card serves all bites and stings; an animal that is named has its own steps. */
 const slugOfAnimal: readonly (readonly [RegExp, string])[] = [
-  [/\b(dogs?|cats?|monkeys?|bats?|anjing|kucing|monyet|kelawar|rabies)\b|[狗猫猴]|蝙蝠|狂犬/iu, 'dog-bite'],
+  [
+    /\b(dogs?|cats?|monkeys?|bats?|rats?|anjing|kucing|monyet|kelawar|tikus|rabies)\b|[狗猫猴鼠]|蝙蝠|狂犬/iu,
+    'dog-bite',
+  ],
   [/jelly\s?fish|\b(obor|ampai)\b|水母/iu, 'jellyfish-sting'],
   [
     /\b(bees?|wasps?|hornets?|centipedes?|scorpions?|lebah|tebuan|penyengat|lipan|kala jengking)\b|[蜂蝎]|蜈蚣/iu,

@@ -56,6 +56,35 @@ describe('danger in what somebody types', () => {
     expect(urgentConceptsIn(sentence)).toEqual([]);
   });
 
+  it.each([
+    ['bat bite', 'snake'],
+    ['bitten by a monkey', 'snake'],
+    ['digigit monyet', 'snake'],
+    ['gigitan kucing', 'snake'],
+    ['被老鼠咬', 'snake'],
+    ['slit my wrists', 'suicide'],
+    ['I hurt myself on purpose', 'suicide'],
+    ['kelar pergelangan tangan', 'suicide'],
+    ['割手腕', 'suicide'],
+    ['cant lift her arm', 'stroke'],
+    ['mak tak boleh angkat tangan', 'stroke'],
+    ['妈妈的手抬不起来', 'stroke'],
+    ['mak kena strok perlu rawatan segera', 'stroke'],
+  ])('is recognised in: %s', (text, concept) => {
+    expect(first(text)).toBe(concept);
+  });
+
+  it.each([
+    'rawatan strok',
+    'stroke treatment',
+    '中风治疗',
+    'kemalangan insurans',
+    '车祸保险',
+    'frozen shoulder, cannot lift one arm',
+  ])('is not seen in what asks for treatment or insurance: %s', (text) => {
+    expect(urgentConceptsIn(text)).toEqual([]);
+  });
+
   it('with a name says more than a cry for help', () => {
     expect(urgentConceptsIn('999 my father has a stroke')).toEqual(['stroke']);
   });
