@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
 import { hoursIn } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
+import { hospitalSamples, isDayHospital } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { serviceRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 
 /** The term base: for each language the preferred word, and the forms that must not be used. */
 const terms = JSON.parse(readFileSync(new URL('terms.fixture.json', import.meta.url), 'utf8')) as Record<
@@ -77,6 +80,24 @@ describe('facts that stand in several texts', () => {
     expect(centresOf('melur-batu-pahat')).toContain('kidney-centre');
     expect(centresOf('melur-kuching')).toContain('cancer-centre');
     expect(centresOf('melur-shah-alam')).toContain('bone-and-joint-centre');
+  });
+
+  it('agree on emergencies: no emergency physician in the day hospital, elsewhere open at every hour', () => {
+    expect(hospitalSamples().filter(isDayHospital)).toMatchObject([{ slug: 'melur-bangsar' }]);
+    const emergency = specialitySamples().findIndex(({ slug }) => slug === 'emergency') + 1;
+    const clinics = makeDoctors().clinics.filter(({ specialityId }) => specialityId === emergency);
+    expect(clinics.map(({ slug, hours, phone }) => [slug, hours.en, phone])).toEqual([
+      ['melur-tun-razak', 'Open 24 hours, every day', '+60 3-2610 0019'],
+      ['melur-sentul', 'Open 24 hours, every day', '+60 3-2622 0029'],
+      ['melur-cheras', 'Open 24 hours, every day', '+60 3-2634 0039'],
+      ['melur-petaling-jaya', 'Open 24 hours, every day', '+60 3-7910 0059'],
+      ['melur-shah-alam', 'Open 24 hours, every day', '+60 3-5520 0069'],
+    ]);
+    const emergencyServices = hospitalSamples().flatMap((sample) =>
+      serviceRows(sample).filter(({ slug }) => slug === 'emergency'),
+    );
+    expect(emergencyServices).toHaveLength(28);
+    expect(emergencyServices.map(({ hospitalId }) => hospitalId)).not.toContain(4);
   });
 
   it('agree on the weekend: Friday and Saturday in Kedah and Kelantan', () => {

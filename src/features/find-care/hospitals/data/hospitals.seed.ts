@@ -6,7 +6,7 @@ import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
 import { hospitalGuide } from './hospital-guides.seed.ts';
 import { hoursIn, serviceDetails, serviceSamples, visitingHours } from './hospital-services.seed.ts';
-import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
+import { hospitalSamples, isDayHospital, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
 import { careTopics, type CareTopicSample } from './patient-care.seed.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
@@ -67,8 +67,7 @@ function hospitalRow(sample: HospitalSample) {
     phone: phoneOf(sample, 0),
     emergencyPhone: phoneOf(sample, 9),
     email: `${sample.slug.replace('melur-', '')}@example.test`,
-    // A hospital of day surgery alone has no emergency department.
-    hasEmergency: sample.slug !== 'melur-bangsar',
+    hasEmergency: !isDayHospital(sample),
     isClinicNetworkMember: sample.isMember,
     receivesInternationalPatients: sample.beds >= internationalFrom,
     beds: sample.beds,
@@ -97,7 +96,7 @@ const servicesEach = 8;
  */
 export function serviceRows(sample: HospitalSample) {
   const core = serviceSamples().filter(
-    ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || sample.slug !== 'melur-bangsar'),
+    ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || !isDayHospital(sample)),
   );
   const more = seededRandom(`services ${sample.slug}`)
     .shuffle(serviceSamples().filter(({ isEverywhere }) => !isEverywhere))

@@ -1,4 +1,4 @@
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { hospitalSamples, isDayHospital } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
@@ -47,7 +47,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
 
 /** A day hospital delivers no babies. */
 function canOffer(sample: PackageSample, hospital: { slug: string; beds: number }): boolean {
-  return hospital.beds >= sample.fromBeds && !(sample.type === 'maternity' && hospital.slug === 'melur-bangsar');
+  return hospital.beds >= sample.fromBeds && !(sample.type === 'maternity' && isDayHospital(hospital));
 }
 
 export function makePackageHospitals(): (typeof packageHospitals.$inferInsert)[] {
