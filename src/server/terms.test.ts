@@ -6,6 +6,8 @@ import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.t
 import { hospitalSamples, isDayHospital } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { serviceRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
+import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
 
 /** The term base: for each language the preferred word, and the forms that must not be used. */
 const terms = JSON.parse(readFileSync(new URL('terms.fixture.json', import.meta.url), 'utf8')) as Record<
@@ -98,6 +100,34 @@ describe('facts that stand in several texts', () => {
     );
     expect(emergencyServices).toHaveLength(28);
     expect(emergencyServices.map(({ hospitalId }) => hospitalId)).not.toContain(4);
+  });
+
+  it('agree on births and dialysis: listed wherever a package, a centre or the news promises them', () => {
+    const withService = (service: string) =>
+      hospitalSamples()
+        .filter((sample) => serviceRows(sample).some(({ slug }) => slug === service))
+        .map(({ slug }) => slug);
+    const births = packageSamples().findIndex(({ slug }) => slug === 'normal-delivery-package') + 1;
+    const sellers = makePackageHospitals().filter(({ packageId }) => packageId === births);
+    expect(sellers).toHaveLength(19);
+    for (const { hospitalId } of sellers)
+      expect(withService('maternity')).toContain(hospitalSamples()[hospitalId - 1]!.slug);
+    expect(withService('maternity')).toHaveLength(28);
+    expect(withService('maternity')).not.toContain('melur-bangsar');
+    expect(withService('dialysis')).toEqual(
+      expect.arrayContaining([
+        'melur-sentul',
+        'melur-klang',
+        'melur-kluang',
+        'melur-batu-pahat',
+        'melur-miri',
+        'melur-kuantan',
+        'melur-temerloh',
+        'melur-kota-bharu',
+        'melur-kota-kinabalu',
+      ]),
+    );
+    for (const sample of hospitalSamples()) expect(serviceRows(sample)).toHaveLength(8);
   });
 
   it('agree on the weekend: Friday and Saturday in Kedah and Kelantan', () => {

@@ -90,17 +90,36 @@ const sampleReview = {
 
 const servicesEach = 8;
 
+/** The news of the monsoon says that dialysis goes on here, where no kidney centre is. */
+const dialysisInNews = ['melur-kuantan', 'melur-temerloh'];
+
+/** What packages, centres and news promise of a hospital; babies are born in all but the day hospital. */
+function promisedServices(sample: HospitalSample): string[] {
+  const hasKidneyCentre = centreSamples().some(
+    ({ hospitalId, kind }) => hospitalId === sample.id && kind.slug === 'kidney-centre',
+  );
+  return [
+    ...(isDayHospital(sample) ? [] : ['maternity']),
+    ...(hasKidneyCentre || dialysisInNews.includes(sample.slug) ? ['dialysis'] : []),
+  ];
+}
+
 /**
- * Eight services: those that every hospital has, then some of the others; without an emergency department one more of
- * them.
+ * Eight services: those that every hospital has, those that are promised, then some of the others; without an
+ * emergency department one more of them.
  */
 export function serviceRows(sample: HospitalSample) {
   const core = serviceSamples().filter(
     ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || !isDayHospital(sample)),
   );
-  const more = seededRandom(`services ${sample.slug}`)
-    .shuffle(serviceSamples().filter(({ isEverywhere }) => !isEverywhere))
-    .slice(0, servicesEach - core.length);
+  const promised = promisedServices(sample);
+  const others = seededRandom(`services ${sample.slug}`).shuffle(
+    serviceSamples().filter(({ isEverywhere }) => !isEverywhere),
+  );
+  const more = [
+    ...others.filter(({ slug }) => promised.includes(slug)),
+    ...others.filter(({ slug }) => !promised.includes(slug)),
+  ].slice(0, servicesEach - core.length);
   return [...core, ...more].map((service, index) => ({
     id: (sample.id - 1) * servicesEach + index + 1,
     hospitalId: sample.id,
