@@ -114,6 +114,15 @@ describe('facts that stand in several texts', () => {
       expect(withService('maternity')).toContain(hospitalSamples()[hospitalId - 1]!.slug);
     expect(withService('maternity')).toHaveLength(28);
     expect(withService('maternity')).not.toContain('melur-bangsar');
+    const field = specialitySamples().find(({ slug }) => slug === 'obstetrics-gynaecology')!;
+    const birthCare = field.services.find(({ name }) => name.en === 'Birth care')!.summary;
+    const atOnce = field.body.at(-1)!;
+    expect(birthCare.en).toContain('in all our hospitals but Melur Bangsar, which has no labour rooms');
+    expect(birthCare.ms).toContain('di semua hospital kami kecuali Melur Bangsar, yang tiada dewan bersalin');
+    expect(birthCare.zh).toContain('Melur Bangsar不设产房');
+    expect(atOnce.en).toContain('at any hour; Melur Bangsar has none.');
+    expect(atOnce.ms).toContain('pada bila-bila masa; Melur Bangsar tiada dewan bersalin.');
+    expect(atOnce.zh).toContain('立即到产房；Melur Bangsar不设产房');
     expect(withService('dialysis')).toEqual(
       expect.arrayContaining([
         'melur-sentul',
