@@ -97,13 +97,14 @@ function keepPromises(homes: HospitalSample[], fields: readonly number[]): Hospi
   fields.forEach((field, index) => {
     const home = placed[index]!;
     if (canPractise(specialitySamples()[field - 1]!, home)) return;
-    // Names follow the state. A field that only one doctor has in a hospital stays there.
+    // Names follow the state. No hospital gains or loses a field, apart from emergency medicine.
     const other = placed.findLastIndex(
       (hospital, at) =>
         hospital.state === home.state &&
-        !isDayHospital(hospital) &&
-        canPractise(specialitySamples()[fields[at]! - 1]!, home) &&
-        count(pairAt(at)) > 1,
+        hospital.id !== home.id &&
+        count(pairAt(at)) > 1 &&
+        count(`${fields[at]} ${home.id}`) > 0 &&
+        fields[at] !== field,
     );
     [placed[index], placed[other]] = [placed[other]!, home];
   });
