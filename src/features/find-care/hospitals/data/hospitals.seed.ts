@@ -83,8 +83,8 @@ function hospitalRow(sample: HospitalSample) {
 }
 
 /** An invented review, of everything in the sample that says something of health. */
-const sampleReview = {
-  reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+export const sampleReview = {
+  reviewedBy: 'Melur Clinical Content Panel (invented for the sample; rekaan bagi contoh; 示例虚构)',
   reviewedOn: '2026-10-01',
 };
 

@@ -1,4 +1,5 @@
 import { hospitalSamples, isDayHospital } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { sampleReview } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
@@ -34,8 +35,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     priceSen: sample.priceRm * 100,
     validityDays: sample.validityDays,
     visitMinutes: sample.minutes,
-    reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
-    reviewedOn: '2026-10-01',
+    ...sampleReview,
     approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
     approvalStartsOn: startsOn,
     approvalExpiresOn: addDays('2028-01-31', random.int(0, 300)),
