@@ -139,6 +139,14 @@ describe('facts that stand in several texts', () => {
     for (const sample of hospitalSamples()) expect(serviceRows(sample)).toHaveLength(8);
   });
 
+  it('advise a first visit in person before one by video, which the booking does not require', () => {
+    const news = (language: string) =>
+      readFileSync(`sample/entries/news/${language}/seeing-your-doctor-across-the-causeway.md`, 'utf8');
+    expect(news('en')).toContain('We advise you to come in person the first time, because');
+    expect(news('ms')).toContain('Kami menyarankan lawatan pertama secara bersemuka, kerana');
+    expect(news('zh')).toContain('首次看诊，我们建议您亲自前来，因为');
+  });
+
   it('agree on the weekend: Friday and Saturday in Kedah and Kelantan', () => {
     const office = { hours: 'office' } as const;
     expect(hoursIn('Kedah', office).en).toBe('Sunday to Thursday 8 am to 5 pm');
