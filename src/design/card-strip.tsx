@@ -3,8 +3,8 @@ import { PagePart } from './page-part.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
- * A heading, a link to the whole list, and a few cards: each child is a list item. Phones and tablets show the first two
- * where there is a link to the rest, so that a page of several strips stays short and no card is alone in its row.
+ * A heading, a link to the whole list, and a few cards: each child is a list item. Phones and tablets show the first
+ * two where there is a link to the rest, so that a page of several strips stays short and no card is alone in its row.
  */
 export function CardStrip({
   title,

@@ -1,4 +1,4 @@
-/** Lines of two parts, such as 'Glucose sensor | measures sugar day and night': a name and a text, a question and its answer. */
+/** Lines of two parts, such as 'Glucose sensor | measures sugar day and night': a name and its text. */
 import { languages } from './languages.ts';
 import type { LocalText } from './local-text.ts';
 

@@ -253,6 +253,9 @@ describe('who approves a proposed text', () => {
 test('the pages of a speciality, a centre, services and patient care say who has reviewed them', async () => {
   for (const address of ['/speciality-centre/cardiology', '/melur-kuching/our-services', '/melur-kuching/patient-care'])
     expect((await page(address)).replaceAll('<!-- -->', ''), address).toMatch(
-      /reviewed by Melur Clinical Content Panel \(invented for the sample\) on [^.]*2026\. Next review by/,
+      /reviewed by Melur Clinical Content Panel \(invented for the sample; [^)]*\) on [^.]*2026\. Next review by/,
     );
+  // A name stands as it is in every language: the sample's says in each that it is invented.
+  for (const address of ['/ms/health-package/hpv-vaccination', '/zh/speciality-centre/oncology'])
+    expect(await page(address), address).toContain('(invented for the sample; rekaan bagi contoh; 示例虚构)');
 });

@@ -1,5 +1,10 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { hospitalSamples, type HospitalSample } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import {
+  hospitalSamples,
+  isDayHospital,
+  type HospitalSample,
+} from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { hoursIn } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
 import type { SpecialitySample } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
@@ -67,9 +72,14 @@ function promisedPlaces(): string[] {
   return [...new Set([...centres, `${idOf('general-surgery')} ${bangsar.id}`])];
 }
 
+/** Whether that field is practised in that hospital: a day hospital has no emergency physicians. */
+function canPractise(speciality: SpecialitySample, hospital: HospitalSample): boolean {
+  return speciality.slug !== 'emergency' || !isDayHospital(hospital);
+}
+
 /**
- * Lets doctors change places until each promised field is found where it is promised; how many work in a hospital
- * stays.
+ * Lets doctors change places until each promised field is found where it is promised, and none where it cannot be
+ * practised; how many work in a hospital stays.
  */
 function keepPromises(homes: HospitalSample[], fields: readonly number[]): HospitalSample[] {
   const placed = [...homes];
@@ -84,6 +94,20 @@ function keepPromises(homes: HospitalSample[], fields: readonly number[]): Hospi
     const goes = placed.findIndex((hospital, index) => hospital.id === hospitalId && canLeave(index));
     [placed[comes], placed[goes]] = [placed[goes]!, placed[comes]!];
   }
+  fields.forEach((field, index) => {
+    const home = placed[index]!;
+    if (canPractise(specialitySamples()[field - 1]!, home)) return;
+    // Names follow the state. No hospital gains or loses a field, apart from emergency medicine.
+    const other = placed.findLastIndex(
+      (hospital, at) =>
+        hospital.state === home.state &&
+        hospital.id !== home.id &&
+        count(pairAt(at)) > 1 &&
+        count(`${fields[at]} ${home.id}`) > 0 &&
+        fields[at] !== field,
+    );
+    [placed[index], placed[other]] = [placed[other]!, home];
+  });
   return placed;
 }
 
@@ -205,7 +229,12 @@ function makeDoctor(
   };
 }
 
-function practisePlaces(random: SeededRandom, doctorId: number, home: HospitalSample): PlaceRow[] {
+function practisePlaces(
+  random: SeededRandom,
+  doctorId: number,
+  home: HospitalSample,
+  speciality: SpecialitySample,
+): PlaceRow[] {
   const place = (hospital: HospitalSample): PlaceRow => {
     const level = random.int(1, 5);
     return {
@@ -216,7 +245,9 @@ function practisePlaces(random: SeededRandom, doctorId: number, home: HospitalSa
       consultationFeeSen: random.int(8, 23) * 1000,
     };
   };
-  const nearby = hospitalSamples().filter((other) => other.id !== home.id && distanceKm(home, other) < 45);
+  const nearby = hospitalSamples().filter(
+    (other) => other.id !== home.id && distanceKm(home, other) < 45 && canPractise(speciality, other),
+  );
   return nearby.length > 0 && random.next() < 0.21 ? [place(home), place(random.pick(nearby))] : [place(home)];
 }
 
@@ -228,6 +259,21 @@ const secondFields: Record<string, string> = {
   'general-surgery': 'vascular',
   oncology: 'haematology',
 };
+
+/** In Kedah and Kelantan the weekend is Friday and Saturday. */
+function clinicHours({ state }: HospitalSample): LocalText {
+  return ['Kedah', 'Kelantan'].includes(state)
+    ? {
+        en: 'Sunday to Thursday, 9 am to 5 pm',
+        ms: 'Ahad hingga Khamis, 9 pagi hingga 5 petang',
+        zh: '周日至周四，上午9时至下午5时',
+      }
+    : {
+        en: 'Monday to Friday, 9 am to 5 pm; Saturday, 9 am to 1 pm',
+        ms: 'Isnin hingga Jumaat, 9 pagi hingga 5 petang; Sabtu, 9 pagi hingga 1 tengah hari',
+        zh: '周一至周五，上午9时至下午5时；周六，上午9时至下午1时',
+      };
+}
 
 function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['specialities']): DoctorSamples['clinics'] {
   const hospitalsOf = Map.groupBy(places, (place) => place.doctorId);
@@ -241,25 +287,15 @@ function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['special
     .map((pair, index) => {
       const hospital = hospitalSamples()[(pair % 100) - 1]!;
       const specialityId = Math.floor(pair / 100);
-      const isSundayState = ['Kedah', 'Kelantan'].includes(hospital.state);
+      const isEmergency = specialitySamples()[specialityId - 1]!.slug === 'emergency';
       return {
         id: index + 1,
         specialityId,
         hospitalId: hospital.id,
         slug: hospital.slug,
-        phone: phoneOf(hospital, 1 + (specialityId % 8)),
+        phone: phoneOf(hospital, isEmergency ? 9 : 1 + (specialityId % 8)),
         place: `Level ${1 + ((specialityId * 3 + hospital.id) % 5)}, Block ${'ABC'[(specialityId + hospital.id) % 3]}`,
-        hours: isSundayState
-          ? {
-              en: 'Sunday to Thursday, 9 am to 5 pm',
-              ms: 'Ahad hingga Khamis, 9 pagi hingga 5 petang',
-              zh: '周日至周四，上午9时至下午5时',
-            }
-          : {
-              en: 'Monday to Friday, 9 am to 5 pm; Saturday, 9 am to 1 pm',
-              ms: 'Isnin hingga Jumaat, 9 pagi hingga 5 petang; Sabtu, 9 pagi hingga 1 tengah hari',
-              zh: '周一至周五，上午9时至下午5时；周六，上午9时至下午1时',
-            },
+        hours: isEmergency ? hoursIn(hospital.state, { hours: 'always' }) : clinicHours(hospital),
       };
     });
 }
@@ -275,7 +311,7 @@ export function makeDoctors(): DoctorSamples {
     const id = index + 1;
     const speciality = specialitySamples()[specialityId - 1]!;
     samples.doctors.push(makeDoctor(random, id, taken, homes[index]!, speciality));
-    samples.places.push(...practisePlaces(random, id, homes[index]!));
+    samples.places.push(...practisePlaces(random, id, homes[index]!, speciality));
     samples.specialities.push({ doctorId: id, specialityId, isPrimary: true });
     const second = specialitySamples().findIndex(({ slug }) => slug === secondFields[speciality.slug]) + 1;
     if (second > 0 && random.next() < 0.3)

@@ -13,7 +13,7 @@ const kindSchema = z.strictObject({
   questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
 });
 
-/** `sample/centre-sections/<language>.json`: the sections of each kind of centre by slug, and whence its figures come. */
+/** `sample/centre-sections/<language>.json`: the sections of each kind of centre by slug, and their figures' source. */
 const textsSchema = z.object({ figuresSource: z.string() }).catchall(kindSchema);
 
 type Texts = ReturnType<typeof read>;

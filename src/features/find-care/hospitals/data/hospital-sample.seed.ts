@@ -37,6 +37,11 @@ export function hospitalSamples(): readonly HospitalSample[] {
   return read;
 }
 
+/** A hospital of day surgery alone: it has no emergency department and no labour rooms. */
+export function isDayHospital({ slug }: { slug: string }): boolean {
+  return slug === 'melur-bangsar';
+}
+
 /** Insurers that have an agreement with the sample group. */
 export function sampleInsurers(): { slug: string; name: string }[] {
   return readSampleJson('insurers.json', z.array(z.strictObject({ slug: z.string(), name: z.string() })));

@@ -6,7 +6,7 @@ import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
 import { hospitalGuide } from './hospital-guides.seed.ts';
 import { hoursIn, serviceDetails, serviceSamples, visitingHours } from './hospital-services.seed.ts';
-import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
+import { hospitalSamples, isDayHospital, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
 import { careTopics, type CareTopicSample } from './patient-care.seed.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
@@ -67,8 +67,7 @@ function hospitalRow(sample: HospitalSample) {
     phone: phoneOf(sample, 0),
     emergencyPhone: phoneOf(sample, 9),
     email: `${sample.slug.replace('melur-', '')}@example.test`,
-    // A hospital of day surgery alone has no emergency department.
-    hasEmergency: sample.slug !== 'melur-bangsar',
+    hasEmergency: !isDayHospital(sample),
     isClinicNetworkMember: sample.isMember,
     receivesInternationalPatients: sample.beds >= internationalFrom,
     beds: sample.beds,
@@ -84,24 +83,43 @@ function hospitalRow(sample: HospitalSample) {
 }
 
 /** An invented review, of everything in the sample that says something of health. */
-const sampleReview = {
-  reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+export const sampleReview = {
+  reviewedBy: 'Melur Clinical Content Panel (invented for the sample; rekaan bagi contoh; 示例虚构)',
   reviewedOn: '2026-10-01',
 };
 
 const servicesEach = 8;
 
+/** The news of the monsoon says that dialysis goes on here, where no kidney centre is. */
+const dialysisInNews = ['melur-kuantan', 'melur-temerloh'];
+
+/** What packages, centres and news promise of a hospital; babies are born in all but the day hospital. */
+function promisedServices(sample: HospitalSample): string[] {
+  const hasKidneyCentre = centreSamples().some(
+    ({ hospitalId, kind }) => hospitalId === sample.id && kind.slug === 'kidney-centre',
+  );
+  return [
+    ...(isDayHospital(sample) ? [] : ['maternity']),
+    ...(hasKidneyCentre || dialysisInNews.includes(sample.slug) ? ['dialysis'] : []),
+  ];
+}
+
 /**
- * Eight services: those that every hospital has, then some of the others; without an emergency department one more of
- * them.
+ * Eight services: those that every hospital has, those that are promised, then some of the others; without an
+ * emergency department one more of them.
  */
 export function serviceRows(sample: HospitalSample) {
   const core = serviceSamples().filter(
-    ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || sample.slug !== 'melur-bangsar'),
+    ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || !isDayHospital(sample)),
   );
-  const more = seededRandom(`services ${sample.slug}`)
-    .shuffle(serviceSamples().filter(({ isEverywhere }) => !isEverywhere))
-    .slice(0, servicesEach - core.length);
+  const promised = promisedServices(sample);
+  const others = seededRandom(`services ${sample.slug}`).shuffle(
+    serviceSamples().filter(({ isEverywhere }) => !isEverywhere),
+  );
+  const more = [
+    ...others.filter(({ slug }) => promised.includes(slug)),
+    ...others.filter(({ slug }) => !promised.includes(slug)),
+  ].slice(0, servicesEach - core.length);
   return [...core, ...more].map((service, index) => ({
     id: (sample.id - 1) * servicesEach + index + 1,
     hospitalId: sample.id,

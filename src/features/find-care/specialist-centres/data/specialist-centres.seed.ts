@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
-import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { sampleApproval, sampleReview } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialitySamples } from './speciality-sample.seed.ts';
 import { visitSections } from './speciality-visits.seed.ts';
 
@@ -26,8 +26,7 @@ export function specialityRows() {
     summary: sample.summary,
     body: paragraphs([...sample.body, visitSections(sample.slug)]),
     reasons: sample.reasons,
-    reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
-    reviewedOn: '2026-10-01',
+    ...sampleReview,
     icon: sample.icon,
     emergencyCall: sample.emergencyCall,
     aliases: [...sample.aliases],

@@ -1,4 +1,5 @@
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { hospitalSamples, isDayHospital } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { sampleReview } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
@@ -34,8 +35,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     priceSen: sample.priceRm * 100,
     validityDays: sample.validityDays,
     visitMinutes: sample.minutes,
-    reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
-    reviewedOn: '2026-10-01',
+    ...sampleReview,
     approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
     approvalStartsOn: startsOn,
     approvalExpiresOn: addDays('2028-01-31', random.int(0, 300)),
@@ -47,7 +47,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
 
 /** A day hospital delivers no babies. */
 function canOffer(sample: PackageSample, hospital: { slug: string; beds: number }): boolean {
-  return hospital.beds >= sample.fromBeds && !(sample.type === 'maternity' && hospital.slug === 'melur-bangsar');
+  return hospital.beds >= sample.fromBeds && !(sample.type === 'maternity' && isDayHospital(hospital));
 }
 
 export function makePackageHospitals(): (typeof packageHospitals.$inferInsert)[] {
