@@ -208,7 +208,7 @@ export const securityMutations = [
   },
   {
     file: 'src/platform/files/pdf-risks.server.ts',
-    line: '  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(value, depth + 1));',
+    line: '  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(library, value, depth + 1));',
     test: 'src/platform/files/pdf-risks.test.ts',
     project: 'unit',
   },

@@ -141,7 +141,7 @@ describe('articles', () => {
     const html = await response.text();
     expect(html).toContain('<h2>The first ten minutes</h2>');
     expect(html).toMatch(/Reviewed by Dr [A-Z]/);
-    expect(html).toMatch(/Next review due \w{3} \d+ \w{3} \d{4}/);
+    expect(html).toMatch(/Next review due \w{3}\s\d+\s\w{3}\s\d{4}/);
     expect(html).toMatch(/\d min read/);
     expect(html).toContain('Read next');
     expect(html).toContain('"MedicalWebPage","Article"');

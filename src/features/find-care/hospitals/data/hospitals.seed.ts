@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -9,7 +10,7 @@ import { hoursIn, serviceDetails, serviceSamples, visitingHours } from './hospit
 import { hospitalSamples, isDayHospital, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
 import { careTopics, type CareTopicSample } from './patient-care.seed.ts';
-import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
+import { joinedParagraphs, readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
 
 const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
 const somewhere = [
@@ -82,11 +83,10 @@ function hospitalRow(sample: HospitalSample) {
   };
 }
 
+const reviewSchema = z.strictObject({ reviewedBy: z.string(), reviewedOn: z.iso.date() });
+
 /** An invented review, of everything in the sample that says something of health. */
-export const sampleReview = {
-  reviewedBy: 'Melur Clinical Content Panel (invented for the sample; rekaan bagi contoh; 示例虚构)',
-  reviewedOn: '2026-10-01',
-};
+export const sampleReview = () => readSampleJson('review.json', reviewSchema);
 
 const servicesEach = 8;
 
@@ -131,7 +131,7 @@ export function serviceRows(sample: HospitalSample) {
     details: serviceDetails(service),
     phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
     position: index + 1,
-    ...sampleReview,
+    ...sampleReview(),
   }));
 }
 
@@ -147,7 +147,7 @@ function careRows(sample: HospitalSample) {
     icon: topic.icon,
     position: index + 1,
     body: fill(bodyOf(topic), { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
-    ...sampleReview,
+    ...sampleReview(),
   }));
 }
 
@@ -175,7 +175,7 @@ export function centreRows() {
       treatments: [...kind.treatments],
       ...sections,
       figures: sections.figures.map((figure) => fill(figure, words)),
-      ...sampleReview,
+      ...sampleReview(),
       phone: phoneOf(sample, 5),
       ...sampleApproval(2101 + index),
     };

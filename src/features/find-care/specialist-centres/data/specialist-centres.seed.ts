@@ -26,7 +26,7 @@ export function specialityRows() {
     summary: sample.summary,
     body: paragraphs([...sample.body, visitSections(sample.slug)]),
     reasons: sample.reasons,
-    ...sampleReview,
+    ...sampleReview(),
     icon: sample.icon,
     emergencyCall: sample.emergencyCall,
     aliases: [...sample.aliases],

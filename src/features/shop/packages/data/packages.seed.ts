@@ -35,7 +35,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     priceSen: sample.priceRm * 100,
     validityDays: sample.validityDays,
     visitMinutes: sample.minutes,
-    ...sampleReview,
+    ...sampleReview(),
     approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
     approvalStartsOn: startsOn,
     approvalExpiresOn: addDays('2028-01-31', random.int(0, 300)),
