@@ -13,7 +13,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/doctor/:doctor', 40],
   ['/health-package', 39],
   ['/articles', 39],
-  ['/contact-us', 44],
+  ['/contact-us', 45],
   ['/ms/melur-ipoh', 47],
   ['/zh/melur-ipoh', 47],
 ];
