@@ -55,10 +55,14 @@ function edit(file: string, from: string, to: string): void {
 /** What is replaced in a file, and what the page shows by it. */
 type Edit = readonly [file: string, from: string, to: string, shown: string];
 
-/** Edits a file several times; the milliseconds until a page had the edit, at best: other tests share the processor. */
-async function fastestEdit(path: string, edits: readonly Edit[]) {
+/**
+ * Edits a file until an edit is on the page within `most` milliseconds, eight times at most, because other tests share
+ * the processor. Returns the milliseconds of the fastest.
+ */
+async function fastestEdit(path: string, most: number, editOf: (number: number) => Edit): Promise<number> {
   let fastest = Infinity;
-  for (const [file, from, to, shown] of edits) {
+  for (let number = 1; number <= 8 && fastest >= most; number += 1) {
+    const [file, from, to, shown] = editOf(number);
     const begun = performance.now();
     edit(file, from, to);
     await expect.poll(() => pageAt(path), { timeout: 90_000, interval: 50 }).toContain(shown);
@@ -67,31 +71,23 @@ async function fastestEdit(path: string, edits: readonly Edit[]) {
   return fastest;
 }
 
-const component = (from: string, to: string): Edit => [
+const component = (number: number): Edit => [
   'src/design/page.tsx',
-  `${from}<h1`,
-  `<i>component, ${to} edit</i><h1`,
-  `component, ${to} edit`,
+  number === 1 ? '<h1' : `<i>component, edit ${number - 1}</i><h1`,
+  `<i>component, edit ${number}</i><h1`,
+  `component, edit ${number}`,
 ];
-const health = (from: string, to: string): Edit => ['src/server/health.ts', `'${from}' }`, `'${to}' }`, to];
+const health = (number: number): Edit => [
+  'src/server/health.ts',
+  number === 1 ? "'live' }" : `'server, edit ${number - 1}' }`,
+  `'server, edit ${number}' }`,
+  `server, edit ${number}`,
+];
 
 test('an edited component is on the next page within two seconds, server code within five, without a restart', async () => {
-  const shown = (to: string) => `<i>component, ${to} edit</i>`;
-  expect(
-    await fastestEdit('/doctor', [
-      component('', 'first'),
-      component(shown('first'), 'second'),
-      component(shown('second'), 'third'),
-    ]),
-  ).toBeLessThan(2_000);
+  expect(await fastestEdit('/doctor', 2_000, component)).toBeLessThan(2_000);
   edit('messages/en/design.json', '"design_tab_corporate": "Corporate"', '"design_tab_corporate": "Edited word"');
   await expect.poll(() => pageAt('/doctor'), { timeout: 90_000, interval: 200 }).toContain('Edited word');
-  expect(
-    await fastestEdit('/health/live', [
-      health('live', 'first server edit'),
-      health('first server edit', 'second server edit'),
-      health('second server edit', 'third server edit'),
-    ]),
-  ).toBeLessThan(5_000);
+  expect(await fastestEdit('/health/live', 5_000, health)).toBeLessThan(5_000);
   expect(await pageAt('/doctor')).toContain('/@id/__x00__virtual:react-router/inject-hmr-runtime');
 }, 300_000);
