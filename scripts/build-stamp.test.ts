@@ -9,6 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-stamp-'));
   mkdirSync(join(folder, 'src/server'), { recursive: true });
   mkdirSync(join(folder, 'messages/en'), { recursive: true });
+  mkdirSync(join(folder, 'scripts'));
   write('src/server/health.ts', 'live');
   write('messages/en/design.json', '{}');
 });
@@ -21,6 +22,7 @@ test.each([
   ['a new source', 'src/server/stop.ts'],
   ['an edited text', 'messages/en/design.json'],
   ['other packages', 'package-lock.json'],
+  ['another way to write the server’s build', 'scripts/server-in-ascii.ts'],
 ])('%s makes the build old', (_what, path) => {
   const before = buildStamp(folder);
   write(path, 'other');

@@ -161,6 +161,7 @@ const partsOfBuild = [
   'public',
   'vite.config.ts',
   'scripts/languages-in-browser.ts',
+  'scripts/server-in-ascii.ts',
   'scripts/compress-assets.mjs',
   'react-router.config.ts',
   'package-lock.json',
