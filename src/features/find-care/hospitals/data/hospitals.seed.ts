@@ -85,8 +85,13 @@ function hospitalRow(sample: HospitalSample) {
 
 const reviewSchema = z.strictObject({ reviewedBy: z.string(), reviewedOn: z.iso.date() });
 
+let review: z.output<typeof reviewSchema> | undefined;
+
 /** An invented review, of everything in the sample that says something of health. */
-export const sampleReview = () => readSampleJson('review.json', reviewSchema);
+export function sampleReview() {
+  review ??= readSampleJson('review.json', reviewSchema);
+  return review;
+}
 
 const servicesEach = 8;
 
