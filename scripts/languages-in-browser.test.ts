@@ -52,7 +52,7 @@ const namedLanguages = [
   'patient/sign-in/pages/register.tsx',
   'publishing/editor/staff/content-new.tsx',
   'publishing/editor/ui/content-words.ts',
-  'publishing/entries/ui/writing-warning-words.ts',
+  'publishing/entries/ui/text/writing-warning-words.ts',
   'requests/form-builder/staff/form-preview.tsx',
   'requests/forms/answer-text.rules.ts',
   'requests/forms/custom/custom-kind.rules.ts',

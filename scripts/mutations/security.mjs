@@ -130,7 +130,7 @@ export const securityMutations = [
     project: 'unit',
   },
   {
-    file: 'src/features/patient/credentials/passkey-ceremony.server.ts',
+    file: 'src/features/patient/credentials/passkeys/passkey-ceremony.server.ts',
     line: '  if (!(await spendOnce(app, { value: claim.challenge, until: new Date(claim.until) }))) throw passkeyInvalid();',
     test: 'src/features/patient/sign-in/passkey-challenges.db.test.ts',
     built: true,

@@ -15,7 +15,7 @@ import {
   startSecondFactor,
 } from '#src/features/patient/credentials/credentials.server.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/passkeys/software-passkey.fixture.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { signInWithIdentity, signInWithPasskey } from '#src/features/patient/sign-in/sign-in.server.ts';

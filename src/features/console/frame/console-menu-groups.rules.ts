@@ -1,5 +1,5 @@
 /** What an item of the console's menu says, and the groups that items stand in. */
-import type { ConsoleIconName } from './ui/console-icon.tsx';
+import type { ConsoleIconName } from './ui/icons/console-icon.tsx';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -5,7 +5,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
-import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/passkeys/software-passkey.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';

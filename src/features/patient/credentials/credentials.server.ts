@@ -9,8 +9,8 @@ export {
   type JustSignedIn,
 } from './credential-changes.server.ts';
 export { confirmEmailChange, requestEmailChange } from './email-change.server.ts';
-export { startPasskeySignIn, accountOfPasskey, ownerOfPasskey } from './passkey-sign-in.server.ts';
-export { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from './passkeys.server.ts';
+export { startPasskeySignIn, accountOfPasskey, ownerOfPasskey } from './passkeys/passkey-sign-in.server.ts';
+export { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from './passkeys/passkeys.server.ts';
 export {
   replaceUnprovedPassword,
   changePassword,

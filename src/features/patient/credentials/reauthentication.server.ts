@@ -14,7 +14,7 @@ import { messageTexts } from '#src/features/site/message-templates/message-templ
 import { passkeyInvalid, findAccount, type AccountRow } from '#src/features/patient/accounts/accounts.server.ts';
 import { listPasskeys } from './data/passkeys.store.server.ts';
 import { noteProof } from './credential-changes.server.ts';
-import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';
+import { accountOfPasskey, type PasskeyAnswer } from './passkeys/passkey-sign-in.server.ts';
 import { guessPassword, hasPassword } from './password.server.ts';
 import { guessSecondFactor } from './second-factor.server.ts';
 import { proofCodeLimit, proofCodeMinutes } from './credentials.rules.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
-import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/passkeys/software-passkey.fixture.ts';
 import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';

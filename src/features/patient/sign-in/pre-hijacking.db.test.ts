@@ -4,7 +4,7 @@ import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser
 import { sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { accounts, identities, passkeys, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
-import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/passkeys/software-passkey.fixture.ts';
 import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';

@@ -18,8 +18,8 @@ export {
   listImportedPromotions,
   promotionImportFaults,
   writeImportedPromotion,
-} from './promotion-import.server.ts';
+} from './promotions/promotion-import.server.ts';
 export { invalidatePackages } from './package-changes.server.ts';
-export type { PromotionDraft } from './promotion-draft.schema.ts';
+export type { PromotionDraft } from './promotions/promotion-draft.schema.ts';
 export { findPackagePhoto, listPackagesForPhotos, writePackagePhoto } from './package-photo.server.ts';
-export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';
+export { approvePackageTexts, packageOfProposal } from './draft/package-texts.server.ts';

@@ -11,8 +11,8 @@ import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts
 import { m } from '#src/paraglide/messages.js';
 import { deleteProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { invalidatePackages } from './package-changes.server.ts';
-import { followPackage, judgePackage, mayPackageReturn } from './package-texts.server.ts';
-import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
+import { followPackage, judgePackage, mayPackageReturn } from './draft/package-texts.server.ts';
+import { packageDraftSchema, type PackageDraft } from './draft/package-draft.schema.ts';
 import { packageTexts } from './package-words.rules.ts';
 import {
   deletePackage,

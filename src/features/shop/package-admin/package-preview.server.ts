@@ -6,9 +6,9 @@ import { readUnsaved } from '#src/platform/db/unsaved-reading.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { updatePackage } from './data/packages-admin.store.server.ts';
 import { lockedRow } from './package-changes.server.ts';
-import { packageDraftOf, translatedDraftOf } from './package-form.server.ts';
-import { isTranslation } from './package-form.rules.ts';
-import { withProposal } from './package-texts.server.ts';
+import { packageDraftOf, translatedDraftOf } from './draft/package-form.server.ts';
+import { isTranslation } from './draft/package-form.rules.ts';
+import { withProposal } from './draft/package-texts.server.ts';
 
 interface PreviewRequest<Page> {
   id: number;

@@ -13,9 +13,9 @@ import {
 } from './packages-admin.server.ts';
 import { changePackagePhoto } from './package-photo.server.ts';
 import { namePackageSuccessor, withdrawPackage } from './package-withdrawal.server.ts';
-import { askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
-import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
-import { isTranslation } from './package-form.rules.ts';
+import { askPackageReview, takeBackPackageTexts } from './draft/package-texts.server.ts';
+import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './draft/package-form.server.ts';
+import { isTranslation } from './draft/package-form.rules.ts';
 
 type Ports = Parameters<typeof savePackage>[0];
 

@@ -1,6 +1,6 @@
 /** The queries of the package lists, from their addresses. */
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { packageStatuses } from './package-draft.schema.ts';
+import { packageStatuses } from './draft/package-draft.schema.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
 
 export const packagesShape: ListShape = {

@@ -6,7 +6,7 @@ import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/acto
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
+import { packageDraftSchema, type PackageDraft } from './draft/package-draft.schema.ts';
 import {
   approvalsEnding,
   listAdminPackages,
@@ -16,10 +16,10 @@ import {
   setCapacityOfMonth,
   setMonthlyCapacity,
 } from './packages-admin.server.ts';
-import { approvePackageTexts, askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
+import { approvePackageTexts, askPackageReview, takeBackPackageTexts } from './draft/package-texts.server.ts';
 import { withdrawPackage } from './package-withdrawal.server.ts';
-import { promotionDraftSchema, type PromotionDraft } from './promotion-draft.schema.ts';
-import { listPromotions, savePromotion } from './promotions-admin.server.ts';
+import { promotionDraftSchema, type PromotionDraft } from './promotions/promotion-draft.schema.ts';
+import { listPromotions, savePromotion } from './promotions/promotions-admin.server.ts';
 import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 
 let site: TestSite;

@@ -23,7 +23,7 @@ import {
   updatePackage,
   type PackageRow,
 } from './data/packages-admin.store.server.ts';
-import type { AdminPackage, PackageDraft } from './package-draft.schema.ts';
+import type { AdminPackage, PackageDraft } from './draft/package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { monthStart } from '#src/features/shop/packages/packages.rules.ts';
 import { changing, lockedRow, refuseOutdated, refuseWithoutApproval, refusedAs } from './package-changes.server.ts';
@@ -33,7 +33,7 @@ import {
   judgePackage,
   refuseUnapproved,
   withProposal,
-} from './package-texts.server.ts';
+} from './draft/package-texts.server.ts';
 import type { ShownProposal } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import { capacityBelowUse, packageUnknown, typeUnknown } from './package-admin.errors.ts';
 

@@ -11,15 +11,15 @@ import type { BuiltInSection, HomeSectionKey, SectionProps } from './home.schema
 import { serverOnly } from '#src/design/server-only.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
-import { Happenings } from './ui/happenings.tsx';
-import { HospitalsByState } from './ui/hospitals-by-state.tsx';
-import { JoinCares } from './ui/join-cares.tsx';
-import { LatestInsights } from './ui/latest-insights.tsx';
-import { NearestSection } from './ui/nearest-section.tsx';
-import { PopularPackages } from './ui/popular-packages.tsx';
-import { SpecialitiesGrid } from './ui/specialities-grid.tsx';
+import { Happenings } from './ui/sections/happenings.tsx';
+import { HospitalsByState } from './ui/sections/hospitals-by-state.tsx';
+import { JoinCares } from './ui/sections/join-cares.tsx';
+import { LatestInsights } from './ui/sections/latest-insights.tsx';
+import { NearestSection } from './ui/sections/nearest-section.tsx';
+import { PopularPackages } from './ui/sections/popular-packages.tsx';
+import { SpecialitiesGrid } from './ui/sections/specialities-grid.tsx';
 import { Tasks } from './ui/tasks.tsx';
-import { Trust } from './ui/trust.tsx';
+import { Trust } from './ui/sections/trust.tsx';
 
 interface HomeSection<Key extends HomeSectionKey> {
   key: Key;

@@ -6,7 +6,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Actor } from '#src/platform/actor.ts';

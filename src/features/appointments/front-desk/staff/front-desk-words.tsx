@@ -1,4 +1,4 @@
-import { StateChip, type StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip, type StateTone } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { FrontDeskStep } from '../front-desk.rules.ts';

@@ -5,7 +5,7 @@ import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -11,11 +11,11 @@ import {
   type ListState,
 } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { proposalStates, type ProposalState } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

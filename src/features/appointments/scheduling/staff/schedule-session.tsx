@@ -5,7 +5,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';

@@ -14,9 +14,9 @@ import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.
 import { listHref, readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { actionWords, actorKindWords, auditActions } from '#src/features/console/audit/audit-words.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import type { Route } from './+types/audit-log';
 
 const path = '/staff/audit';

@@ -3,7 +3,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatTime } from '#src/shared/dates.ts';

@@ -5,7 +5,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -6,7 +6,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { workbookHref } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';

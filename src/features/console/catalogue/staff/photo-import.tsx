@@ -4,7 +4,7 @@ import { Field } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -4,7 +4,7 @@ import { PictureField, type PictureChoice } from '#src/features/publishing/media
 import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
-import { PreviewButtons } from '#src/features/console/frame/ui/preview-buttons.tsx';
+import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-buttons.tsx';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { m } from '#src/paraglide/messages.js';
 import {

@@ -1,7 +1,7 @@
 import { TextField } from '#src/design/field.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { statusTones, statusWords } from './catalogue-words.ts';

@@ -11,9 +11,9 @@ import { consoleLoad, menuItemsOf, type ShownMenuItem } from '#src/features/cons
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/frame/console-menu.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { ConsoleIcon } from '#src/features/console/frame/ui/console-icon.tsx';
+import { ConsoleIcon } from '#src/features/console/frame/ui/icons/console-icon.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import type { Route } from './+types/console-home';
 
 export async function loader({ context }: Route.LoaderArgs) {

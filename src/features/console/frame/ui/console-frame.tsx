@@ -8,12 +8,12 @@ import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
-import { CommandPalette } from './command-palette.tsx';
-import { focusOutcome } from './focus-outcome.ts';
-import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
-import { watchUnsavedForms } from './unsaved-forms.ts';
+import { CommandPalette } from './shortcuts/command-palette.tsx';
+import { focusOutcome } from './forms/focus-outcome.ts';
+import { KeyboardShortcuts } from './shortcuts/keyboard-shortcuts.tsx';
+import { watchUnsavedForms } from './forms/unsaved-forms.ts';
 import { ConsoleMenu } from './console-menu.tsx';
-import { ConsoleIcon } from './console-icon.tsx';
+import { ConsoleIcon } from './icons/console-icon.tsx';
 import { StaffIdle } from './staff-idle.tsx';
 import { SessionBar } from './session-bar.tsx';
 

@@ -3,8 +3,8 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.rules.ts';
 import type { ShownMenuItem } from '../console-view.server.ts';
-import { ConsoleIcon, type ConsoleIconName } from './console-icon.tsx';
-import { ShortcutsButton } from './keyboard-shortcuts.tsx';
+import { ConsoleIcon, type ConsoleIconName } from './icons/console-icon.tsx';
+import { ShortcutsButton } from './shortcuts/keyboard-shortcuts.tsx';
 
 /**
  * The admin pages that the role assignments allow: at the left on wide screens, collapsed above the page on narrow

@@ -14,11 +14,11 @@ import { inviteMember, withdrawInvitation } from '../invitations.server.ts';
 import { listInvitations } from '../staff-people.server.ts';
 import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
 import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/invite';
 import { invitationDays } from '../invitations.rules.ts';
 

@@ -10,12 +10,12 @@ import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { roleAssignmentWords, roleOptions, type NamedRole } from '../ui/role-assignment-words.ts';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import type { Route } from './+types/people-list';
 
 const path = '/staff/people';

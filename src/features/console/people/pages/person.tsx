@@ -18,11 +18,11 @@ import { changeRoleAssignments } from '../role-changes.server.ts';
 import { removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
 import { linkDoctor, viewDoctorLink } from '../doctor-link.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
 import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/person';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
-import { FileLinks, ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
+import { FileLinks, ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { listRoles } from '#src/features/console/roles/roles.server.ts';
 import { actionsOf } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -12,10 +12,10 @@ import { consoleAction, consoleLoad, hospitalChoices, textOf } from '#src/featur
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { endStaffSession, sessionShape, viewSessions, type StaffSession } from '../staff-sessions.server.ts';
 import { deviceWords } from '../ui/device-words.ts';
 import { roleAssignmentWords, type NamedRole } from '../ui/role-assignment-words.ts';

@@ -4,7 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { consoleAction, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { breachTyped } from '../breach-form.server.ts';
 import { recordBreach } from '../breaches.server.ts';

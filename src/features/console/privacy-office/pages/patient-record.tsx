@@ -9,7 +9,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { pairPatients } from '../duplicates/duplicates.server.ts';
 import { correctPerson, viewPatientRecord } from '../patient-look-up.server.ts';
 import { countryChoices } from '#src/features/site/settings/settings.server.ts';

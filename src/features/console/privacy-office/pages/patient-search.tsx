@@ -7,7 +7,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { beginLookUp } from '../patient-look-up.server.ts';
 import { PrivacyTabs } from '../ui/privacy-tabs.tsx';

@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { accountToRequest, openRequest } from '../open-request.server.ts';
 import { kindOptions } from '../ui/privacy-words.tsx';

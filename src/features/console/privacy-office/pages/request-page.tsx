@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { extendRequest, takeRequestStep, viewRequest, type RequestView } from '../privacy-requests.server.ts';
 import { eraseForRequest, stopMarketingForRequest, withdrawForRequest } from '../request-actions.server.ts';
 import { isTimeOfLaw } from '../privacy-office.rules.ts';

@@ -6,7 +6,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { mergeFields, undoDays, type MergeField } from '../duplicates/merge.rules.ts';
 import type { MergedView, PairView } from '../duplicates/pair-view.server.ts';
 import type { PatientSide } from '../duplicates/patient-side.server.ts';

@@ -4,7 +4,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { mergeFields, undoDays } from '../duplicates/merge.rules.ts';
 import type { PlannedArea } from '../duplicates/merge-plan.server.ts';
 import type { PairView, ProposalView } from '../duplicates/pair-view.server.ts';

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import { StateChip, type StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip, type StateTone } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { requestKinds, requestStates, type RequestKind, type RequestState } from '../privacy-office.rules.ts';
 
 const kinds: Record<RequestKind, () => string> = {

@@ -6,7 +6,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import type { RequestView } from '../privacy-requests.server.ts';
 import { isOpenState } from '../privacy-office.rules.ts';
 import { stateWords } from './privacy-words.tsx';

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import type { PairSign } from '../duplicates/duplicates.rules.ts';
 import type { PatientSide } from '../duplicates/patient-side.server.ts';
 import { areaName } from './record-sections.tsx';

@@ -11,7 +11,7 @@ import { acceptInvitation } from '../joining.server.ts';
 import { goOn, refusedSignIn } from '../staff-sign-in-pages.server.ts';
 import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { InvitationCode } from '../ui/invitation-code.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/join';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -13,7 +13,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { nextOf, pendingToken, refusedSignIn, setSession } from '../staff-sign-in-pages.server.ts';
 import { SignInFrame } from '../ui/sign-in-frame.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/sign-in-set-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

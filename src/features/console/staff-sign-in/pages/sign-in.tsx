@@ -18,7 +18,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { goOn, nextOf, refusedSignIn } from '../staff-sign-in-pages.server.ts';
 import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { ProviderSignIn } from '#src/features/console/provider-sign-in/ui/provider-sign-in.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/sign-in';
 import { invitationDays } from '#src/features/console/people/invitations.rules.ts';
 

@@ -21,11 +21,11 @@ import {
 } from '../undelivered-messages.server.ts';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import type { Route } from './+types/undelivered-messages';
 
 const path = '/staff/dead-letters';

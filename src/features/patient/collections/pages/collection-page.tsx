@@ -5,7 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
+import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { DoctorCard } from '#src/features/find-care/doctors/ui/doctor-card.tsx';
 import { PackageCard } from '#src/features/shop/packages/ui/package-card.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

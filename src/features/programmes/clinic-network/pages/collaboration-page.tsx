@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { Local } from '#src/design/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { EntryLinks } from '#src/features/publishing/entries/ui/entry-links.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { EntryLinks } from '#src/features/publishing/entries/ui/lists/entry-links.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import type { NetworkQuestion } from '../clinic-network.schema.ts';
 
 /** The questions: disclosures on phones, several of which may be open; on wide screens all answers are visible. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ReviewNote } from '#src/features/publishing/entries/ui/entry-byline.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { downloadFacts } from '#src/features/publishing/entries/ui/download-words.ts';
 import { m } from '#src/paraglide/messages.js';

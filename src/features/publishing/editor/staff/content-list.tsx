@@ -10,12 +10,12 @@ import {
   rowsPerPage,
   type ListState,
 } from '#src/features/console/frame/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

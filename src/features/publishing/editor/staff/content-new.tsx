@@ -5,7 +5,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

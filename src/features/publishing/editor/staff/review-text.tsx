@@ -4,7 +4,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
@@ -17,14 +17,14 @@ import { formatDay } from '#src/shared/dates.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { approveText, sendBack, textForReview } from '../approval/clinical-approval.server.ts';
 import { editorFields, typedForm } from '../fields/editor-fields.rules.ts';
-import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichMarkup } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import { TextArea } from '#src/design/field.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
 

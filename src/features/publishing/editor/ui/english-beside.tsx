@@ -1,7 +1,7 @@
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
-import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichMarkup } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The English text, beside the language that a translator writes. */

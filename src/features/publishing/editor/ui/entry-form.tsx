@@ -10,7 +10,7 @@ import { placeholderNames } from '#src/features/publishing/entries/text-checks/g
 import type { GroupFacts } from '#src/features/publishing/entries/text-checks/group-facts.rules.ts';
 import { longestSummary, longestTitle } from '../editor.rules.ts';
 import { editorFields, sharedControls, typedForm } from '../fields/editor-fields.rules.ts';
-import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { CheckedText } from '#src/features/publishing/entries/ui/text/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';

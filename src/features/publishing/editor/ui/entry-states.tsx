@@ -1,19 +1,19 @@
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import type { WritingWarning } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
-import { WritingWarnings } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { WritingWarnings } from '#src/features/publishing/entries/ui/text/checked-text.tsx';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
 import { entryFormId } from './entry-form.tsx';
-import { warningWords } from '#src/features/publishing/entries/ui/writing-warning-words.ts';
+import { warningWords } from '#src/features/publishing/entries/ui/text/writing-warning-words.ts';
 
 interface StateOf {
   language: Language;

@@ -1,7 +1,7 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts';
-import { SceneField } from '#src/features/publishing/entries/ui/scene-field.tsx';
+import { SceneField } from '#src/features/publishing/entries/ui/pictures/scene-field.tsx';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { BlocksField } from './blocks/blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';

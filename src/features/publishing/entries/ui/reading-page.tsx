@@ -16,9 +16,9 @@ import type { EntryCardData, EntryData } from '../content.schema.ts';
 import { isListKind, type ListKind } from '../lists/list-filters.rules.ts';
 import { EntryByline, ReviewNote } from './entry-byline.tsx';
 import { DownloadList } from './download-list.tsx';
-import { EntryPicture } from './entry-picture.tsx';
+import { EntryPicture } from './pictures/entry-picture.tsx';
 import { RelatedEntries } from './related-entries.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from './text/rich-text.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
 interface ReadingPageProps {

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData } from '../content.schema.ts';
-import { EntryCard } from './entry-card.tsx';
+import { EntryCard } from './lists/entry-card.tsx';
 
 /** Other entries on the same topics. */
 export function RelatedEntries({

@@ -1,5 +1,5 @@
 import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
-import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
+import { EntryListPage } from '#src/features/publishing/entries/ui/lists/entry-list.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { campaignPlaces } from '../campaigns.server.ts';

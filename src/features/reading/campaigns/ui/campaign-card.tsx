@@ -1,5 +1,5 @@
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
+import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';

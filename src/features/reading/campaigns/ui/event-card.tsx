@@ -3,7 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
-import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
+import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';

@@ -1,7 +1,7 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { localText } from '#src/shared/local-text.ts';
 import { loadInfoPage } from '../info-pages.server.ts';
 import { InfoPage } from '../ui/info-page.tsx';

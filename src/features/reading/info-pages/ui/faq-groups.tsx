@@ -1,7 +1,7 @@
 import { Local } from '#src/design/local.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { PagePart } from '#src/design/page-part.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FaqGroup } from '../info-pages.schema.ts';
 

@@ -1,5 +1,5 @@
-import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
-import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
+import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
+import { EntryListPage } from '#src/features/publishing/entries/ui/lists/entry-list.tsx';
 import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

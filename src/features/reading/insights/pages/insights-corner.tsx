@@ -4,7 +4,7 @@ import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { filterChoices } from '#src/features/publishing/entries/entries.server.ts';
-import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
+import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,5 +1,5 @@
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
-import { EntryLinks } from '#src/features/publishing/entries/ui/entry-links.tsx';
+import { EntryLinks } from '#src/features/publishing/entries/ui/lists/entry-links.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';

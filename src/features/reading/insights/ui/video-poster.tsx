@@ -1,7 +1,7 @@
 import { Notice } from '#src/design/notice.tsx';
 import { OutsideVideo } from '#src/design/outside-video.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { EntryPicture } from '#src/features/publishing/entries/ui/entry-picture.tsx';
+import { EntryPicture } from '#src/features/publishing/entries/ui/pictures/entry-picture.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';

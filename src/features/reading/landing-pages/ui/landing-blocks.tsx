@@ -3,7 +3,7 @@ import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { DoctorStrip } from '#src/features/find-care/doctors/ui/doctor-strip.tsx';
 import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { PackageStrip } from '#src/features/shop/packages/ui/package-strip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

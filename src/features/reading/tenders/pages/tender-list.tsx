@@ -1,6 +1,6 @@
 import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
-import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
-import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { EntryListPage } from '#src/features/publishing/entries/ui/lists/entry-list.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { procurementText } from '../tenders.server.ts';

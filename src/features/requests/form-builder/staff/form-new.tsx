@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { consoleAction, consoleLoad, hospitalChoices, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

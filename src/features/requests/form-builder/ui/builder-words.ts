@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { HandlerAction, PartKind, PatternName } from '#src/features/requests/forms/custom/custom-form.schema.ts';
-import type { StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import type { StateTone } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import type { Language } from '#src/shared/languages.ts';
 import type { FormStatus } from '../form-builder.rules.ts';
 

@@ -1,4 +1,4 @@
-import { ConsoleIcon } from '#src/features/console/frame/ui/console-icon.tsx';
+import { ConsoleIcon } from '#src/features/console/frame/ui/icons/console-icon.tsx';
 import { builderField } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

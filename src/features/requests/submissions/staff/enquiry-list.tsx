@@ -5,9 +5,9 @@ import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
 import { m } from '#src/paraglide/messages.js';

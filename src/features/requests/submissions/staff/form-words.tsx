@@ -1,4 +1,4 @@
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';

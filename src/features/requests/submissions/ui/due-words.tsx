@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 
 /** The choices by which a list is narrowed to what needs attention. */
 export const attentionOptions = () => [

@@ -1,4 +1,4 @@
-import { StateChip, type StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip, type StateTone } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import type { OrderState } from '../orders.rules.ts';
 import { orderStateWords } from '../ui/order-words.ts';
 

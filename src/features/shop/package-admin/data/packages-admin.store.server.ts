@@ -4,7 +4,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import { deleteRedirectsTo, moveAddress } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { AdminPackage, PackageDraft } from '../package-draft.schema.ts';
+import type { AdminPackage, PackageDraft } from '../draft/package-draft.schema.ts';
 import { healthPackages, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 

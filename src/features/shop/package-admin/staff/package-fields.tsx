@@ -1,14 +1,14 @@
 import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
-import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
-import { SceneField } from '#src/features/publishing/entries/ui/scene-field.tsx';
+import { CheckedText } from '#src/features/publishing/entries/ui/text/checked-text.tsx';
+import { SceneField } from '#src/features/publishing/entries/ui/pictures/scene-field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import type { PackageDraft } from '../package-draft.schema.ts';
-import { inclusionsText, preparationText } from '../package-form.rules.ts';
+import type { PackageDraft } from '../draft/package-draft.schema.ts';
+import { inclusionsText, preparationText } from '../draft/package-form.rules.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 
 interface PackageFieldsProps {

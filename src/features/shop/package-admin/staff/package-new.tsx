@@ -4,12 +4,12 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { listAdminTypes, savePackage } from '../packages-admin.server.ts';
-import { packageDraftOf } from '../package-form.server.ts';
+import { packageDraftOf } from '../draft/package-form.server.ts';
 import { PackageFields } from './package-fields.tsx';
 import type { Route } from './+types/package-new';
 

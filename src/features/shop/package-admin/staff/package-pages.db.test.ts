@@ -1,7 +1,7 @@
 import { findOpenProposal } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import { approvePackageTexts } from '../package-texts.server.ts';
+import { approvePackageTexts } from '../draft/package-texts.server.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';

@@ -1,12 +1,12 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
-import type { AdminPackage } from '../package-draft.schema.ts';
+import type { AdminPackage } from '../draft/package-draft.schema.ts';
 import { statusTones, statusWords } from './packages-admin.words.ts';
 
 interface PackageStatusProps {

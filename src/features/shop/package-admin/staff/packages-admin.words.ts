@@ -1,6 +1,6 @@
-import type { StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import type { StateTone } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { AdminPackage } from '../package-draft.schema.ts';
+import type { AdminPackage } from '../draft/package-draft.schema.ts';
 
 export const statusTones: Record<AdminPackage['status'], StateTone> = {
   draft: 'quiet',

@@ -1,7 +1,7 @@
 import { answerBulkPage, loadBulkPage } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { BulkPage } from '#src/features/console/bulk-changes/ui/bulk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { bulkPromotions } from '../promotion-bulk.server.ts';
+import { bulkPromotions } from '../promotions/promotion-bulk.server.ts';
 import { promotionActionWords } from './packages-admin.words.ts';
 import type { Route } from './+types/promotion-bulk';
 

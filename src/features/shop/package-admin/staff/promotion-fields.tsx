@@ -6,7 +6,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import type { PromotionDraft } from '../promotion-draft.schema.ts';
+import type { PromotionDraft } from '../promotions/promotion-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { ApprovalFields } from './package-fields.tsx';
 

@@ -2,7 +2,7 @@ import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { listPromotions } from '../promotions-admin.server.ts';
+import { listPromotions } from '../promotions/promotions-admin.server.ts';
 import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/promotions-csv';
 

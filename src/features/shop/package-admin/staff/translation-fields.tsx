@@ -1,10 +1,10 @@
 import { Field, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
-import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { CheckedText } from '#src/features/publishing/entries/ui/text/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { PackageDraft } from '../package-draft.schema.ts';
-import { textsOf, translatedCount } from '../package-form.rules.ts';
+import type { PackageDraft } from '../draft/package-draft.schema.ts';
+import { textsOf, translatedCount } from '../draft/package-form.rules.ts';
 import { languageNames } from './packages-admin.words.ts';
 
 interface TranslationFieldsProps {

@@ -10,7 +10,7 @@ import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { CodeCamera } from '#src/features/console/frame/ui/code-camera.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
-import { FileLinks } from '#src/features/console/frame/ui/file-links.tsx';
+import { FileLinks } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Span } from '../reconcile-payments.server.ts';
 

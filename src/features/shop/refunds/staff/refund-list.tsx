@@ -15,12 +15,12 @@ import {
   rowsPerPage,
   type ListState,
 } from '#src/features/console/frame/list-state.rules.ts';
-import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, countWords, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { AdminTable, countWords, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

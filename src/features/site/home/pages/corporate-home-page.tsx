@@ -7,9 +7,9 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { CorporateData } from '../home.schema.ts';
 import { loadCorporate } from '../home.server.ts';
-import { CorporateStates } from '../ui/corporate-states.tsx';
-import { GroupFigures } from '../ui/group-figures.tsx';
-import { LeaderStatement } from '../ui/leader-statement.tsx';
+import { CorporateStates } from '../ui/sections/corporate-states.tsx';
+import { GroupFigures } from '../ui/sections/group-figures.tsx';
+import { LeaderStatement } from '../ui/sections/leader-statement.tsx';
 import type { Route } from './+types/corporate-home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

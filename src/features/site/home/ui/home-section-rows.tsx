@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';

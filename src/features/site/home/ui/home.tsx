@@ -7,7 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { siteStructuredData } from '../home-structured-data.rules.ts';
 import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.ts';
 import { builtInSection } from '../home.sections.ts';
-import { WrittenSection } from './written-section.tsx';
+import { WrittenSection } from './sections/written-section.tsx';
 
 interface HomePageProps {
   /** In the browser it has the plan alone (planInBrowser). */

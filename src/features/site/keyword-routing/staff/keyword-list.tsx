@@ -7,12 +7,12 @@ import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';

@@ -7,7 +7,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { kindWords } from '#src/features/publishing/editor/ui/content-words.ts';
 import { writtenFrom } from '#src/features/site/home/home.rules.ts';
-import { WrittenSection } from '#src/features/site/home/ui/written-section.tsx';
+import { WrittenSection } from '#src/features/site/home/ui/sections/written-section.tsx';
 import type { LandingPageData } from '#src/features/reading/landing-pages/landing-pages.schema.ts';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { StoryPage } from '#src/features/reading/newsroom/ui/story-page.tsx';

@@ -7,10 +7,10 @@ import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,6 +1,6 @@
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { scriptRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -8,13 +8,13 @@ import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { inOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { importFileHref, listHref } from '#src/features/console/frame/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ImportLink } from '#src/features/console/frame/ui/file-links.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
-import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

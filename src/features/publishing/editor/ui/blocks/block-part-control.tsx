@@ -8,7 +8,7 @@ import {
   pictureSides,
   type BlockFault,
 } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
-import { sceneLabels } from '#src/features/publishing/entries/ui/scene-words.ts';
+import { sceneLabels } from '#src/features/publishing/entries/ui/pictures/scene-words.ts';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';

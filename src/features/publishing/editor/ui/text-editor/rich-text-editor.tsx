@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { HintAndError } from '#src/design/field.tsx';
-import { cleanEditorHtml } from '#src/features/publishing/entries/ui/editor-html.ts';
+import { cleanEditorHtml } from '#src/features/publishing/entries/ui/text/editor-html.ts';
 import { mediaNodes } from './media-nodes.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';
 import { keptMarks, tableNodes } from './table-nodes.ts';

@@ -1,0 +1,250 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { ColumnChoice } from './column-choice.tsx';
+import { listHref, mostCounted, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+
+export interface Column<Row> {
+  /** Name of its order in the address, if the list can be ordered by it: one of the ListShape's sorts. */
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Figures are aligned right. */
+  isNumber?: boolean;
+  /** A day or time: on wide screens the column leaves room for the day on one line, with the time below it. */
+  isDate?: boolean;
+}
+
+interface AdminTableProps<Row> {
+  /** Caption of the table for screen readers: 'People with access'. */
+  caption: string;
+  /** The list's address, without language prefix. */
+  path: string;
+  state: ListState;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /**
+   * Number of all matching rows; more than mostCounted where there are more. Without it the page renders its own
+   * paging (a log that is paged by key).
+   */
+  total?: number;
+  /** Shown when nothing matches, with where to look instead. */
+  empty: ReactNode;
+  /** A checkbox before each row; ticked ones are sent with the form of that id as `item`. */
+  selection?: RowSelection<Row> | undefined;
+}
+
+interface RowSelection<Row> {
+  form: string;
+  /** What names the row for a screen reader: its title. */
+  labelOf: (row: Row) => string;
+  /** Whether the row can be selected; without it, all can. */
+  isSelectable?: (row: Row) => boolean;
+}
+
+/**
+ * An admin list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
+ *
+ *   loader:    const state = readListState(url.searchParams, shape);           // list-state.rules.ts
+ *              const { rows, total } = await listItems(app, actor, state);     // limit rowsPerPage,
+ *                                                                              // offset (page - 1) * rowsPerPage
+ *   component: <AdminFilters path="/staff/items" state={state} csvHref={listHref('/staff/items/csv', state)}>
+ *                ...
+ *              </AdminFilters>
+ *              <AdminTable path="/staff/items" state={state} columns={[...]} rows={rows} total={total}
+ *                keyOf={(row) => row.id} caption=... empty=... />
+ *   file:      '/staff/items/csv' is a route with a loader alone that answers exportedFile(...)   // csv.server.ts
+ *
+ * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages
+ * of every area use it.
+ */
+export function AdminTable<Row>({
+  caption,
+  path,
+  state,
+  columns,
+  rows,
+  keyOf,
+  total,
+  empty,
+  selection,
+}: AdminTableProps<Row>) {
+  const isEmpty = rows.length === 0;
+  const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6">
+        {total !== undefined && (
+          <p className="flex min-h-11 items-center font-semibold text-deep" role="status">
+            {countWords(total)}
+          </p>
+        )}
+        {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
+      </div>
+      {!isEmpty && <OrderLinks path={path} state={state} columns={shown} />}
+      {isEmpty ? (
+        <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
+      ) : (
+        <div className="mb-6 lg:overflow-x-auto lg:shadow-card">
+          <table className="w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="max-lg:hidden">
+              <tr>
+                {selection && (
+                  <td className="w-11 border-b-2 border-line">
+                    <span className="sr-only">{m.staff_list_select()}</span>
+                  </td>
+                )}
+                {shown.map((column) => (
+                  <HeadCell key={column.key} column={column} path={path} state={state} />
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-lg:block">
+              {rows.map((row) => (
+                <BodyRow
+                  key={keyOf(row)}
+                  row={row}
+                  columns={shown}
+                  tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {total !== undefined && total > rowsPerPage && (
+        <div className="mb-6">
+          <Pagination
+            page={state.page}
+            pageSize={rowsPerPage}
+            total={Math.min(total, mostCounted)}
+            hrefFor={(page) => listHref(path, state, { page })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 'Nothing found', '7 entries', 'More than 1,000 entries'. */
+export function countWords(total: number): string {
+  if (total === 0) return m.staff_count_none();
+  if (total > mostCounted) return m.staff_count_more({ most: mostCounted.toLocaleString('en-MY') });
+  return total === 1 ? m.staff_count_one() : m.staff_count({ total });
+}
+
+/** The order that a press on a column's name asks for. */
+const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
+
+/** The orders of the list where its headings are not shown: on phones and tablets each row is a card. */
+function OrderLinks<Row>({
+  path,
+  state,
+  columns,
+}: {
+  path: string;
+  state: ListState;
+  columns: readonly Column<Row>[];
+}) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  return (
+    <nav aria-label={m.staff_list_order()} className="mb-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+      <span aria-hidden="true" className="text-[0.9375rem] text-muted">
+        {m.staff_list_order()}
+      </span>
+      {sortable.map(({ key, label }) => {
+        const isSorted = state.sort === key;
+        return (
+          <SiteLink
+            key={key}
+            href={listHref(path, state, { sort: nextSort(key, state) })}
+            aria-current={isSorted ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center gap-1 text-[0.9375rem] aria-[current]:font-semibold"
+          >
+            {label}
+            {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
+            {isSorted && (
+              <span className="sr-only">
+                {state.isDescending ? m.staff_list_descending() : m.staff_list_ascending()}
+              </span>
+            )}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: string; state: ListState }) {
+  const { key, label, isNumber, isSortable } = column;
+  const isSorted = isSortable && state.sort === key;
+  const next = nextSort(key, state);
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (state.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`border-b-2 border-line px-2.5 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}
+    >
+      {isSortable ? (
+        <SiteLink
+          href={listHref(path, state, { sort: next })}
+          className="inline-flex min-h-11 items-center gap-1 text-deep no-underline hover:underline"
+        >
+          {label}
+          {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
+        </SiteLink>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{label}</span>
+      )}
+    </th>
+  );
+}
+
+/** The checkbox that selects a row, with room for a finger. */
+function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelection<Row>; value: string | number }) {
+  const { form, labelOf, isSelectable } = selection;
+  if (isSelectable?.(row) === false) return null;
+  return (
+    <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
+      <input
+        type="checkbox"
+        form={form}
+        name="item"
+        value={value}
+        aria-label={m.staff_list_select_row({ title: labelOf(row) })}
+        className="size-5 accent-teal"
+      />
+    </label>
+  );
+}
+
+function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Column<Row>[]; tick?: ReactNode }) {
+  return (
+    <tr className="border-line max-lg:relative max-lg:mb-3 max-lg:block max-lg:rounded-soft max-lg:border max-lg:bg-white max-lg:px-4 max-lg:py-2 lg:border-b lg:hover:bg-mist">
+      {tick && <td className="align-top max-lg:absolute max-lg:top-0 max-lg:right-0 lg:align-baseline">{tick}</td>}
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            {...(index === 0 ? { scope: 'row' as const } : {})}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 max-lg:has-[>div:empty]:hidden lg:px-2.5 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">
+                {column.label}
+              </span>
+            )}
+            <div className={`min-w-0 grow ${column.isDate ? 'min-[90rem]:min-w-32' : ''}`}>{column.cell(row)}</div>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
