@@ -20,7 +20,7 @@ const scripts = [
   },
   {
     name: 'shared',
-    test: /src[\\/](?!design[\\/]art[\\/]malaysia)/,
+    test: /src[\\/](?!design[\\/]map[\\/]malaysia)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 500,

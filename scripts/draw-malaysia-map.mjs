@@ -20,7 +20,7 @@ if (!existsSync(atlas)) {
 const { feature } = await import(`${tools}/node_modules/topojson-client/src/index.js`);
 const world = JSON.parse(await readFile(atlas, 'utf8'));
 const countries = feature(world, world.objects.countries).features;
-const { mapSize, placeOnMap } = await import('../src/design/art/malaysia-places.ts');
+const { mapSize, placeOnMap } = await import('../src/design/map/malaysia-places.ts');
 
 /** Every outer ring of a country, in degrees. */
 function ringsOf(name) {
@@ -125,7 +125,7 @@ const neighbours = ['Thailand', 'Indonesia', 'Brunei', 'Singapore']
   .filter((ring) => ring.length > 2 && area(ring) > 30);
 
 await writeFile(
-  'src/design/art/malaysia-outline.ts',
+  'src/design/map/malaysia-outline.ts',
   `/** Made by scripts/draw-malaysia-map.mjs from Natural Earth's public-domain data. */
 export const malaysiaOutline =
   '${pathOf(malaysia)}';

@@ -11,7 +11,7 @@ import { allExamples } from './gallery/all-examples.ts';
  */
 const withoutExamples = new Set(['server-only', 'fixed-markup', 'cached-markup', 'in-head', 'page-part']);
 /** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
-const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$|malaysia-map$)/;
+const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$)|^map\/map-pins$/;
 
 const componentsIn = (files: readonly string[]) =>
   files

@@ -1,6 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
 import { Icon } from './icon.tsx';
-import { pageWindow } from './page-window.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface PaginationProps {
@@ -15,6 +14,17 @@ interface PaginationProps {
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-soft px-2 font-medium tabular-nums no-underline';
 const link = `${step} border border-line bg-white text-teal hover:border-teal hover:bg-pale`;
+
+/** The page numbers to show: first, last and the neighbours; null marks a gap. */
+export function pageWindow(page: number, last: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, last].filter((entry) => entry >= 1 && entry <= last);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((entry, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (entry - before === 2) return [entry - 1, entry];
+    return entry - before > 2 ? [null, entry] : [entry];
+  });
+}
 
 /** The pages of a long list, as plain links. */
 export function Pagination({ page, pageSize, total, hrefFor, name = m.design_pagination() }: PaginationProps) {

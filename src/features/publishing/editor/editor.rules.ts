@@ -4,9 +4,6 @@
 export const longestTitle = 300;
 export const longestSummary = 1_000;
 
-/** Versions of a language in its history. */
-export const versionsShown = 50;
-
 /** Days in which a deleted draft can be restored. */
 export const trashDays = 30;
 

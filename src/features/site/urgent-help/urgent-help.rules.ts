@@ -3,7 +3,7 @@
  * else.
  */
 import { fold } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/typing-errors.ts';
+import { errorsBetween } from '#src/shared/edit-distance.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';

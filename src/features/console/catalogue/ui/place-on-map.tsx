@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
-import { malaysiaOutline, neighboursOutline } from '#src/design/art/malaysia-outline.ts';
-import { mapSize, placeAt, placeOnMap } from '#src/design/art/malaysia-places.ts';
+import { malaysiaOutline, neighboursOutline } from '#src/design/map/malaysia-outline.ts';
+import { mapSize, placeAt, placeOnMap } from '#src/design/map/malaysia-places.ts';
 import { m } from '#src/paraglide/messages.js';
 
 interface Place {

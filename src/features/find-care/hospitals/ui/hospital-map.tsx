@@ -1,6 +1,6 @@
-import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
-import type { MapCluster } from '#src/design/art/map-pins.tsx';
-import { joinNear } from '#src/design/art/malaysia-places.ts';
+import { MalaysiaMap } from '#src/design/map/malaysia-map.tsx';
+import type { MapCluster } from '#src/design/map/map-pins.tsx';
+import { joinNear } from '#src/design/map/malaysia-places.ts';
 import { PagePart } from '#src/design/page-part.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';

@@ -1,6 +1,6 @@
 /** Typing errors in a search: which words may be mistyped, how many errors are allowed, and what replaces them. */
 import { fold } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/typing-errors.ts';
+import { errorsBetween } from '#src/shared/edit-distance.ts';
 import { wantedTokens } from '../query.rules.ts';
 
 /** Latin words of a keyword that may be mistyped. */

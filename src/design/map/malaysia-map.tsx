@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { colour, jasmine } from './drawing.tsx';
+import { colour, jasmine } from '../art/drawing.tsx';
 import { malaysiaOutline, neighboursOutline } from './malaysia-outline.ts';
 import { inset, insetWindow, isInInset, mapSize, placeInInset, placeOnMap } from './malaysia-places.ts';
 import { type MapPin, type MapCluster, Pins, Clusters } from './map-pins.tsx';

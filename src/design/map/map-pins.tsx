@@ -1,6 +1,6 @@
 /** Pins and clusters on the map of Malaysia. */
 import { pageHref } from '../site-link.tsx';
-import { colour, jasmine } from './drawing.tsx';
+import { colour, jasmine } from '../art/drawing.tsx';
 import { fingerWidth, placeOnMap, spreadApart } from './malaysia-places.ts';
 
 export interface MapPin {
