@@ -18,7 +18,10 @@ export interface Patient {
   kind: 'patient';
   accountId: string;
   sessionId: string;
-  /** Known by the token that a proof of the owner has just replaced: it changes no credential. */
+  /**
+   * Set where a proof of the owner has just replaced the token by which the actor is known: the former token may change
+   * no credential.
+   */
   hasFormerToken?: true;
   guestTokenHash?: string;
 }
@@ -27,7 +30,7 @@ export interface Patient {
 export interface RoleAssignment {
   role: RoleName;
   hospitalId: number | null;
-  /** Only of the group's own role, as its session was read: the actions that the role allows now. */
+  /** Only for roles that the group made itself: the actions that the role allowed when the session was read. */
   permissions?: readonly string[];
 }
 
@@ -58,7 +61,7 @@ export const staffRoles = [
   'administrator',
 ] as const;
 
-/** Who acts. Decided by the server on every request, never by what a browser says of itself. */
+/** Who acts. The server decides it on every request and never believes what a browser says of itself. */
 export type Actor = Anyone | Guest | Patient | Staff;
 
 /** The owner of stored things (cart, order, bookmark) as a text; null for an actor who cannot own anything. */

@@ -19,11 +19,11 @@ import type { Random } from './random.ts';
 import type { StaffProvider, StaffProviderSettings } from './staff-provider/staff-provider.ts';
 import type { RelaySettings } from './video-rooms/relay-settings.ts';
 
-/** Where a sealed value is stored: table, column, and what names the row. It opens nowhere else. */
+/** Where a sealed value is stored: table, column, and what names the row. It can be opened for no other place. */
 export type SealedPlace = readonly [table: string, column: string, row: string];
 
 export interface Secrets {
-  /** How a value starts that was sealed for a place with the present key. */
+  /** The prefix of values that were sealed for a place with the present key. */
   currentPrefix: string;
   /** AES-256-GCM with a key id in front; text in, text out. A stored value names its place; a token has none. */
   seal(plain: string, place?: SealedPlace): string;
@@ -58,7 +58,7 @@ export interface Config {
   lookUpKey?: string;
   metricsToken?: string;
   /**
-   * The cache between visitors and the servers, which is told of every change; without one pages are kept here alone.
+   * The cache between visitors and the servers, which is told of every change; without one, pages are cached only here.
    */
   sharedCache?: SharedCacheSettings;
   smtpUrl?: string;
@@ -67,7 +67,9 @@ export interface Config {
   social: { google?: SocialKeys; facebook?: SocialKeys };
   /** The group's own OpenID Connect provider, by which staff sign in too; none when absent. */
   staffProvider?: StaffProviderSettings;
-  /** Which staff may sign in with a credential of this site; all when absent. Whom the provider lets in never may. */
+  /**
+   * Which staff may sign in with a credential of this site; all when absent. Staff whom the provider lets in never may.
+   */
   staffPasswordSignIn?: 'all' | 'administrators' | 'off';
   /** Sign-in by a Firebase project instead of our own accounts. */
   firebase?: FirebaseConfig;
@@ -102,9 +104,9 @@ export interface Config {
 }
 
 export interface RecordingSettings {
-  /** The largest file that is taken. */
+  /** Size in bytes of the largest file that is accepted. */
   maxBytes: number;
-  /** The program that converts them; without it a file is taken as it is where browsers play it. */
+  /** The program that converts recordings; without it a file is accepted as it is if browsers can play it. */
   ffmpeg?: FfmpegSettings;
 }
 
@@ -159,7 +161,8 @@ export interface SampleData {
   /** Whether this installation has the files of the sample. */
   isAvailable: boolean;
   /**
-   * Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened.
+   * Fills a database that has no hospitals; any other database stays as it is. Visitors see nothing of the sample until
+   * the site is opened.
    */
   load(): Promise<void>;
 }
@@ -177,9 +180,9 @@ export interface DataSubjectHandler {
   erase(app: App, tx: Transaction, accountId: string): Promise<void>;
   /** What happens to its tables, by name, when the patient's account is merged into another one of the same patient. */
   mergeRules: Readonly<Record<string, MergeRule>>;
-  /** Decides what the rules cannot, after they have moved the rows. Returns what it moved. */
+  /** Decides what the rules cannot decide, after they have moved the rows. Returns the rows that it moved. */
   mergeMore?(app: App, tx: Transaction, move: AccountMove): Promise<MovedRow[]>;
-  /** Two bookings or cards that meet in one record: their references, shown before the merge is confirmed. */
+  /** Pairs of bookings or cards that become one record: their references, shown before the merge is confirmed. */
   mergeMeetings?(tx: Transaction, move: AccountMove): Promise<string[]>;
 }
 
@@ -193,18 +196,18 @@ export type MergeRule =
       /** The column of the person, who becomes the same person of the other account. */
       person?: { column: string; type: 'uuid' | 'text' };
       /**
-       * A row stays where the other account has one with the same columns and person; among those states alone.
-       * `isOfPerson`: whichever account it is in.
+       * A row stays where the other account has a row with the same columns and person. With `among`, only rows in
+       * those states are compared. With `isOfPerson`, rows of the person count in whichever account they are.
        */
       twins?: { columns: readonly string[]; among?: { column: string; values: readonly string[] }; isOfPerson?: true };
-      /** The table of persons itself: those that the other account has too stay. */
+      /** The table of persons itself: persons whom the other account has too stay. */
       isPerson?: true;
     }
-  /** The rows hang on moved ones, and name a person in this text column; their key is `id`. */
+  /** The rows belong to moved rows and name a person in this text column; their primary key is `id`. */
   | { personOf: string }
-  /** The rows go with those of another table that they refer to. */
+  /** The rows move with the rows of another table that they refer to. */
   | { with: string }
-  /** The rows stay with the closed account, or are decided by `mergeMore`: why. */
+  /** The rows stay with the closed account, or `mergeMore` decides; the text gives the reason. */
   | { stays: string };
 
 /** Two accounts, and which person of the first is which person of the second. */

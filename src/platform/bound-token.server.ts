@@ -8,7 +8,9 @@ import type { RouteAccess } from '#src/routes/address.ts';
 import type { Actor } from './actor.ts';
 import type { App } from './app.ts';
 
-/** The documents that a CSRF token is for: sign-in, pages of a visitor (forms, checkout, patient), pages of staff. */
+/**
+ * The documents that have a CSRF token: sign-in, private pages of a visitor (forms, checkout, patient), pages of staff.
+ */
 export type TokenUse = 'sign-in' | 'visit' | 'staff';
 
 const hourMs = 3_600_000;
@@ -23,7 +25,7 @@ export function tokenUseOf(access: RouteAccess): TokenUse {
   return access === 'identity' ? 'sign-in' : 'visit';
 }
 
-/** The CSRF token of that use for the actor; null for an actor whom the server does not know. */
+/** The CSRF token of that use for the actor; null for an actor without a session or guest token. */
 export function csrfTokenFor(app: Ports, use: TokenUse, actor: Actor): string | null {
   const binding = bindingOf(actor);
   const expiresAt = (app.clock.now().getTime() + lifetimeMs[use]).toString(36);
@@ -46,7 +48,7 @@ export function csrfTokenState(
   return Number.parseInt(expiresAt, 36) > app.clock.now().getTime() ? 'valid' : 'expired';
 }
 
-/** The value of `token` in local storage; null for an actor whom the server does not know. */
+/** The value of `token` in local storage; null for an actor without a session or guest token. */
 export function markerFor(app: Pick<App, 'config'>, actor: Actor): string | null {
   const binding = bindingOf(actor);
   return binding && `m1.${mac(app, 'marker', binding)}`;

@@ -4,7 +4,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that only moves when told to: for tests and demonstrations. */
+/** A clock that moves only when its methods are called: for tests and demonstrations. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
   set(date: Date | string): void;

@@ -1,7 +1,7 @@
 import { IdentityError } from './identity/identity-provider.ts';
 
 /**
- * A queue that runs a limited number of tasks at once; the others wait in order. Beyond the longest queue it throws
+ * A queue that runs a limited number of tasks at once; the others wait in order. When the queue is full it throws
  * `refusal`, or IdentityError `unavailable`.
  */
 export function createQueue({
@@ -18,7 +18,7 @@ export function createQueue({
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw refusal();
-      // The task that ends gives its place to the next.
+      // The task that ends passes its place to the next one.
       await new Promise<void>((turn) => waiting.push(turn));
     } else {
       running += 1;

@@ -13,7 +13,7 @@ export interface RequestContext {
   actor: Actor;
   /** Makes the visitor a guest (an HttpOnly cookie on the answer) when first needed, and returns the guest. */
   ensureGuest(): Guest;
-  /** The access that the guard has granted; null on public pages. A page of another access does not run. */
+  /** The access that the guard has granted; null on public pages. A page that needs another access does not run. */
   access: RouteAccess | null;
   /** On a page that is not public: the token that its forms and calls send. */
   csrfToken: string | null;

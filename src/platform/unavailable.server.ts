@@ -27,7 +27,7 @@ const sqlStates = /^(?:08...|53...|57P0.|57014|55P03|25P03)$/;
 const networkCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|UND_ERR_(?:CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET))$/;
 
-/** No space on the disk of the files, or on that of the database. */
+/** No space on the disk of the uploaded files, or on that of the database. */
 const fullDiskCodes = /^(?:ENOSPC|EDQUOT|53100)$/;
 
 /** Whether the database or another service is away or overloaded: the same request may succeed later. */

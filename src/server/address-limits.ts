@@ -1,5 +1,5 @@
 /**
- * Limits for one client address: what it may send and request. Limits of single forms, codes and sign-ins are in
+ * Limits for one client address: how much it may send and request. Limits of single forms, codes and sign-ins are in
  * their features.
  */
 import type { Context } from 'hono';
@@ -8,14 +8,14 @@ import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { secondsToWait } from './upload-limit.ts';
 
-/** Everything that is sent, whatever it changes: bookmarks, the cart, drafts, forms. Shared by all processes. */
+/** Everything that is sent, whatever it changes: bookmarks, the cart, drafts, forms. All processes share the count. */
 const writes = { name: 'write_address', points: 300, seconds: 60 };
 /**
  * Requests that are answered for one visitor alone: pages and data outside the page cache, calls, drawings. Counted
  * per process, so that a read writes nothing.
  */
 const reads = { points: 1_200, duration: 60 };
-/** Views that browsers report: a household reads less, a program that wants to raise a figure more. */
+/** Views that browsers report: a household reports fewer, a program that wants to raise a number reports more. */
 const views = { points: 120, duration: 60 };
 
 /** A loopback address is a proxy that is not configured, or this machine itself: it does not identify a visitor. */

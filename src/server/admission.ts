@@ -1,6 +1,6 @@
 /**
- * Limits how many requests this process works on at once. Beyond the limit visitors are told at once to come back;
- * without one, five times the load would make every answer late, those of people who book and pay too.
+ * Limits how many requests this process works on at once. Beyond the limit visitors are told at once to come back.
+ * Without a limit, five times the usual load would make every answer late, even for people who book and pay.
  */
 import pLimit from 'p-limit';
 import type { App } from '#src/platform/app.ts';
@@ -16,8 +16,9 @@ import { matchRoute } from './route-matcher.ts';
 export type Lane = 'booking' | 'browsing';
 
 /**
- * Browsing takes few places: making a page keeps the processor busy, so more at once are only later, and a booking
- * never waits behind more than these. Its queue is what a busy machine makes in a second.
+ * Browsing gets few places: rendering keeps the processor busy, so more at once would only make each of them later, and
+ * a booking never waits behind more than these. Its queue is as long as the number of pages that a busy machine renders
+ * in a second.
  */
 const limits: Readonly<Record<Lane, Limit>> = {
   browsing: { atOnce: 6, waiting: 30, longestMs: 4_000 },
@@ -27,7 +28,7 @@ const limits: Readonly<Record<Lane, Limit>> = {
 interface Limit {
   atOnce: number;
   waiting: number;
-  /** Who has waited this long has gone, or asks again: the work is not begun. */
+  /** A visitor who has waited this long has gone or asks again: the work is not started. */
   longestMs: number;
 }
 
@@ -35,7 +36,8 @@ export interface Admission {
   /** Whether work of that lane would be refused now. */
   isFull(lane: Lane): boolean;
   /**
-   * Does the work when it is its turn; `refuse` answers when too much waits already, or when it has waited too long.
+   * Does the work when its turn comes; calls `refuse` when too much work waits already, or when this work has waited
+   * too long.
    */
   run<Result>(lane: Lane, work: () => Promise<Result>, refuse: () => Result | Promise<Result>): Promise<Result>;
 }
@@ -61,13 +63,13 @@ export function createAdmission({ metrics }: Pick<App, 'metrics'>): Admission {
   };
 }
 
-/** The lane of a page: a step of booking or buying is part of it, public or not. */
+/** The lane of a page: steps of booking or buying belong to `booking`, public or not. */
 export function laneOfPage({ access, isFlow }: Pick<Address, 'access' | 'isFlow'>, method: string): Lane {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !access && !isFlow ? 'browsing' : 'booking';
 }
 
-/** Renders pages when it is their turn; `refuse` answers in the page's language. */
+/** Renders pages when their turn comes; `refuse` answers in the page's language. */
 export function admittedPages(
   render: RenderPage,
   admission: Admission,
@@ -83,7 +85,7 @@ export function admittedPages(
   };
 }
 
-/** First segments of calls that read what is one person's, or the times that a booking needs. */
+/** First segments of calls that read one person's data, or the slots that a booking needs. */
 const ownCalls =
   /^\/api\/(?:appointment|auth|engine|guarantee_letter|healthpackages\/getcart|mail|medical_card|order|payment|profile|teleconsult|waiting_list)(?:\/|$)/;
 

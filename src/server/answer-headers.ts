@@ -1,6 +1,6 @@
 /**
- * The security headers of every answer: HTTPS, frames, Permissions-Policy, and the defaults of those that pages set
- * more strictly before (page-policy.ts) and files and calls rarely set.
+ * The security headers of every answer: HTTPS, frames, Permissions-Policy, and defaults for headers that pages set more
+ * strictly themselves (page-policy.ts) and that files and calls rarely set.
  */
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -8,8 +8,8 @@ import type { App } from '#src/platform/app.ts';
 import { openerPolicy } from './page-policy.ts';
 
 /**
- * The policy for data, text, pictures and files: opened by their address they load nothing, send nothing and cannot
- * be framed.
+ * The policy for data, text, pictures and files: a browser that opens one by its address loads nothing for it, sends
+ * nothing and shows it in no frame.
  */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";

@@ -49,7 +49,7 @@ export async function callerOf(
   };
 }
 
-/** Another program: what it books is its own, by the hash of its key. A browser is never one. */
+/** Another program: its bookings belong to the hash of its key. A browser is never treated as one. */
 function partnerOf(app: App, request: Request, bearer: string | undefined): Caller {
   const isKnown =
     bearer !== undefined &&
@@ -73,7 +73,7 @@ async function bearerOf(app: App, bearer: string, access: ApiCall['access']): Pr
     guestOf(app, bearer) ??
     (await findSignedIn(app, bearer, { audience: 'patient', carrier: 'bearer', isUse: access !== 'session' }));
   if (actor) return actor;
-  // Calls about the session itself answer that a token is invalid; they do not fail for it.
+  // Calls about the session itself answer that a token is invalid; they do not fail because of it.
   if (access === 'session') return { kind: 'anyone' };
   throw invalidToken();
 }

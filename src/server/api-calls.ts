@@ -38,7 +38,10 @@ import { tenderCalls } from '#src/features/reading/tenders/tenders.api.server.ts
 import { thirdPartyScriptCalls } from '#src/features/site/third-party-scripts/third-party-scripts.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 
-/** The features' calls under /api/, area by area; the calls about page heads need the rendered pages (seo-calls.ts). */
+/**
+ * The features' calls under /api/, feature area by feature area; the calls about page heads need the rendered pages
+ * (seo-calls.ts).
+ */
 export const featureCalls: readonly ApiCall[] = [
   ...homeCalls,
   ...hospitalCalls,

@@ -1,4 +1,4 @@
-/** The page on which a developer reads the API: Scalar, from our own address, over /api/openapi.json. */
+/** The page on which a developer reads about the API: Scalar, from our own address, over /api/openapi.json. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import { html } from 'hono/html';
 
 const scriptPath = '/api/docs/scalar.js';
 
-/** No third party: no fonts, no proxy, no assistant, nothing told to anybody. */
+/** No third party is involved: no fonts, no proxy, no assistant, no reports. */
 const configuration = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -81,8 +81,8 @@ function page(title: string, nonce: string) {
 let compressedScript: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
 /**
- * The one script of Scalar, compressed once, when somebody first reads the page: it has megabytes that no other page
- * needs.
+ * The one script of Scalar. It is compressed once, when somebody first reads the page, because it has megabytes that no
+ * other page needs.
  */
 async function readScript(): Promise<Uint8Array<ArrayBuffer>> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
@@ -96,8 +96,8 @@ interface Route {
 type Plugin = (server: object, options: object, done: () => void) => void;
 
 /**
- * Scalar's package for another server carries the script as text and sends it at one of its routes: we take what that
- * route sends.
+ * Scalar's package for another server has the script as text and sends it at one of its routes: we send the text of
+ * that route.
  */
 function scriptOf(plugin: Plugin): string {
   let script = '';

@@ -8,7 +8,7 @@ interface Shape {
   [key: string]: unknown;
 }
 
-/** Made-up people, as in the sample. A list is tried in turn: the first that fits the shape is the field's example. */
+/** Invented people, as in the sample. The first value of a list that fits the shape is the field's example. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   name: ['Tan Mei Ling'],
   email: ['mei.ling@example.test'],

@@ -23,11 +23,11 @@ import { runInLanguage } from './language.ts';
 import { countUpload, isMultipart } from './upload-limit.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** The files of a form, five of ten megabytes, and the typed fields. */
+/** The files of a form (five of ten megabytes) together with its typed fields. */
 export const maxFilesBytes = (filesTogetherMegabytes + 2) * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/scalar.js']);
 
-/** What lets a request through before its call is asked. */
+/** Limits and checks that a request passes before its call runs. */
 interface Gates {
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
@@ -93,7 +93,7 @@ async function countCall(limits: AddressLimits, c: Context): Promise<void> {
 type Caller = Awaited<ReturnType<typeof callerOf>>;
 type CallContext = Context<{ Variables: { caller: Caller } }>;
 
-/** Who calls is known before anything that is sent is looked at. */
+/** The caller is known before anything that was sent is read. */
 function callerKnown(app: App, call: ApiCall) {
   return async (c: CallContext, next: () => Promise<void>) => {
     c.set('caller', await callerOf(app, c.req.raw, call));
@@ -145,7 +145,7 @@ function validated(
   throw new InvalidInput(result.error, { value, language, texts });
 }
 
-/** Values that a schema refuses: 422 with a message for each field in the caller's language. */
+/** Values that a schema refused: 422 with a message for each field in the caller's language. */
 class InvalidInput extends Failure {
   readonly messages: Record<string, string[]>;
   constructor(error: z.ZodError, sent: Parameters<typeof fieldErrors>[1]) {

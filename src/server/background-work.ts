@@ -12,7 +12,7 @@ import type { GatewaySetup } from './payment-gateway.ts';
 const convertEveryMs = 5_000;
 
 interface BackgroundWork {
-  /** Waits for what is under way. */
+  /** Waits for the work that is under way. */
   stop(): Promise<void>;
 }
 

@@ -24,12 +24,13 @@ const counts: readonly ((db: Database, now: Date) => Promise<Backlog[]>)[] = [
   countRowsWithoutMonth,
 ];
 
-/** Two readers of /metrics within this time are answered by the same queries. */
+/** Two readers of /metrics within this time get the result of the same queries. */
 const freshMs = 10_000;
 
 /**
- * Everything that waits in the database, for /metrics. One query after another, so that a reader of the metrics takes
- * one connection. None is reported while the database is away: an old number would look like a quiet system.
+ * Everything that waits in the database, for /metrics. The queries run one after another, so that a reader of the
+ * metrics takes one connection. Nothing is reported while the database is away, because an old number would look like a
+ * quiet system.
  */
 export function readBacklogs(app: Pick<App, 'db' | 'clock' | 'logger'>): () => Promise<readonly Backlog[]> {
   let last: { at: number; answer: Promise<readonly Backlog[]> } | undefined;

@@ -10,7 +10,7 @@ import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { configFrom, readEnvironment } from './config.ts';
 import { openPlace } from './prepare-database.ts';
 
-/** `npm run backup -- FOLDER`: beside a running server, or without one. */
+/** `npm run backup -- FOLDER`: while the server runs, or without one. */
 export async function backUp(parameters: string[]): Promise<void> {
   const { folder } = readParameters(parameters, 'npm run backup -- backups/2026-11-23');
   await withPlaces(async (places) => {
@@ -63,7 +63,7 @@ function readParameters(parameters: string[], example: string): { folder: string
     });
     if (positionals.length === 1) return { folder: resolve(positionals[0]!), replaces: values.replace };
   } catch {
-    // A problem with the parameters is told below, with what is allowed.
+    // A problem with the parameters is reported below, with what is allowed.
   }
   throw new Error(`Name one folder, such as ${example}.`);
 }

@@ -1,4 +1,4 @@
-/** What visitors get when this process has more to do than it can: a page that says so, at almost no cost. */
+/** What visitors get when this process has more work than it can do: a page that says so, at almost no cost. */
 import type { IncomingMessage } from 'node:http';
 import type { Context, Next } from 'hono';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
@@ -17,9 +17,9 @@ import { isPlainRead, keyOf, requestIdOf, type AnswerEarly } from './cached-answ
 import { noticePage } from './notice-page.tsx';
 import { matchRoute } from './route-matcher.ts';
 
-/** How long an answer is sent again as it left the site. */
+/** How long a remembered answer is sent again. */
 const sentAgainMs = 60_000;
-/** An answer about a failure never waits longer for the brand that it shows. */
+/** How long an answer about a failure waits for the brand that it shows. */
 const brandMs = 300;
 
 interface Parts {
@@ -30,17 +30,20 @@ interface Parts {
 }
 
 export interface BusyAnswers {
-  /** The middleware that remembers how such an answer left the site, with all headers that other middleware has set. */
+  /**
+   * The middleware that remembers such an answer as it left the site, with all headers that other middleware has set.
+   */
   remember(c: Context, next: Next): Promise<void>;
-  /** Refuses a page of the browsing lane that would have to be rendered now; undefined where it can be, or is kept. */
+  /**
+   * Refuses a page of the browsing lane that would have to be rendered now; undefined where it can be rendered, or is
+   * cached.
+   */
   refusal(c: Context, key: string): Promise<Response> | undefined;
   /** The same at the socket, before a Request is built. */
   answerEarly: AnswerEarly;
 }
 
-/**
- * Refuses public pages while the browsing lane is full. A page of which there is a copy, however old, is not refused.
- */
+/** Refuses public pages while the browsing lane is full. A page that the cache has, however old, is not refused. */
 export function busyAnswers({ app, admission, cache, onAnswer }: Parts): BusyAnswers {
   const sent = new Map<Language, SentAnswer & { at: number }>();
   const isRefused = (key: string) => admission.isFull('browsing') && !cache.holds(key);
@@ -75,7 +78,7 @@ export function busyAnswers({ app, admission, cache, onAnswer }: Parts): BusyAns
   };
 }
 
-/** The answer to a public page in its language, where one left the site lately. */
+/** The answer for a public page in its language, if such an answer left the site recently. */
 function knownRefusal(
   { url = '', method = 'GET', headers }: IncomingMessage,
   sent: ReadonlyMap<Language, SentAnswer & { at: number }>,
@@ -83,8 +86,8 @@ function knownRefusal(
   const key = keyOf(url);
   if (key === undefined || (key === '/' && headers.cookie?.includes('selectedLanguage'))) return undefined;
   const { address, language, isDataRequest } = matchRoute(key.split('?', 1)[0]!);
-  // Rows that take any first segment also take calls, files and the way back from a payment: the ordinary way knows
-  // them.
+  // Rows that take any first segment also match calls, files and the return from a payment: the ordinary handlers tell
+  // them apart.
   if (/^(?:\*|\/:)/.test(address.path) || isDataRequest || !address.cacheTags) return undefined;
   if (laneOfPage(address, method) !== 'browsing') return undefined;
   const answer = sent.get(language);
@@ -112,7 +115,7 @@ export async function busyPage(app: App, language: Language): Promise<Response> 
   });
 }
 
-/** The brand if it is at hand; null where it would take long. */
+/** The brand if it can be read at once; null where that would take long. */
 export async function brandAtOnce(app: App): Promise<Brand | null> {
   return withDeadline(shownSetting(app, 'brand'), brandMs, () => new Unavailable('The brand is not at hand.')).catch(
     () => null,

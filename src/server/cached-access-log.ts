@@ -10,8 +10,8 @@ export interface CachedAccessLog {
 }
 
 /**
- * Logs cached pages and refusals answered at the socket, as one line a second for each path and status, with a count:
- * one line each would cost more than the answer.
+ * Logs cached pages and refusals that are answered at the socket: one line a second for each path and status, with a
+ * count, because one line each would cost more than the answer.
  */
 export function cachedAccessLog({ logger, metrics }: Pick<App, 'logger' | 'metrics'>): CachedAccessLog {
   const counted = new Map<string, { path: string; status: number; count: number }>();

@@ -27,15 +27,15 @@ interface Parts {
 }
 
 /**
- * Handles only plain requests: GET or HEAD, no body, one Host, an address in canonical spelling for which the cache
- * has a page that was sent before in the same encoding. Every other request goes to the ordinary handlers.
+ * Answers only plain requests: GET or HEAD, no body, one Host, an address in canonical spelling whose page the cache
+ * has sent before in the same encoding. Every other request goes to the ordinary handlers.
  */
 export function answerCachedPages({ cache, warnOfProxy, onAnswer }: Parts): AnswerEarly {
   return (incoming, outgoing) => {
     if (!isPlainRead(incoming)) return false;
     const { headers, url = '' } = incoming;
     const key = keyOf(url);
-    // The chosen language decides what '/' shows.
+    // The visitor's chosen language decides what '/' shows.
     if (key === undefined || (key === '/' && headers.cookie?.includes('selectedLanguage'))) return false;
     const page = cache.find(key);
     const sent = page && sentAs(page, headers);

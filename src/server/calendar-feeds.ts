@@ -8,7 +8,10 @@ import { tooMany } from './address-limits.ts';
 /** 256 bits as base64url. */
 const secretFile = /^([\w-]{43})\.ics$/;
 
-/** Every address below /calendars/. Whatever is no present secret gets the same answer: no guess learns anything. */
+/**
+ * Every address below /calendars/. Every text that is not a valid secret gets the same answer, so that guesses learn
+ * nothing.
+ */
 export function calendarFeedRoutes(app: App): Hono {
   const feeds = new Hono();
   feeds.get('/calendars/:file', async (c) => {

@@ -1,11 +1,11 @@
-/** A call as OpenAPI describes it: parameters, body, answer, failures and who may make it. */
+/** How OpenAPI describes a call: parameters, body, answer, failures and who may make it. */
 import { resolver, type DescribeRouteOptions } from 'hono-openapi';
 import { z } from 'zod';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { uploadLimits } from '#src/shared/uploads.ts';
 import { errorsOf, failureWords } from './call-errors.ts';
 
-/** What `describeRoute` writes into the document. The parameters of the query are told by the validator itself. */
+/** What `describeRoute` writes into the document. The validator itself adds the parameters of the query. */
 export function descriptionOf(call: ApiCall): DescribeRouteOptions {
   return {
     summary: call.summary,
@@ -49,7 +49,7 @@ function answerOf(call: ApiCall) {
   return resolver(call.isTopLevel ? call.answer : z.object({ status: z.literal(true), data: call.answer }));
 }
 
-/** A call that takes files is also sent as a form. */
+/** A call that takes files can also be sent as a form. */
 function bodiesOf(call: ApiCall, body: z.ZodType) {
   const json = { 'application/json': { schema: resolver(body) } };
   if (!call.takesFiles) return json;

@@ -1,7 +1,7 @@
 /** Which failures a call can answer: its own, and those that its harness answers for every call of its kind. */
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 
-/** What a status means for whoever calls. */
+/** What a status means to the caller. */
 export const failureWords: Readonly<Record<number, string>> = {
   400: 'The body or the address cannot be read',
   401: 'No known key, or no valid token, or nobody is signed in',
@@ -19,7 +19,7 @@ export const failureWords: Readonly<Record<number, string>> = {
 
 type Errors = Readonly<Partial<Record<number, readonly string[]>>>;
 
-/** The codes of all failures of a call by status. A status without a code answers words alone. */
+/** The codes of all failures of a call by status. An answer with a status without a code has only words. */
 export function errorsOf(call: ApiCall): Record<number, readonly string[]> {
   const parts: Errors[] = [
     { 400: ['malformed'], 401: [], 429: ['too_many_requests'], 500: [], 503: ['unavailable', 'busy'] },

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Config } from '#src/platform/app.ts';
 
 /**
- * The client's address, for limits. Behind our own proxies it is in X-Forwarded-For, counted from the right by the
- * number of proxies: anybody may have written the entries further left.
+ * The client's address, for limits. Behind our own proxies it is an entry of X-Forwarded-For, counted from the right by
+ * the number of proxies: anybody may have written the entries further left.
  */
 export function clientAddressFrom({ trustedProxies = 0 }: Pick<Config, 'trustedProxies'>) {
   return (c: Context): string => {
@@ -32,7 +32,7 @@ function socketAddressOf(c: Context): string {
 
 /**
  * The address that limits count. One household or program has a whole IPv6 network of 64 bits, so the network is
- * counted; an IPv4 address written as IPv6 counts as IPv4.
+ * counted. An IPv4 address that is written as IPv6 counts as IPv4.
  */
 export function countedAddress(address: string): string {
   const plain = address.replace(/%.*$/, '');

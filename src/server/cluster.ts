@@ -49,7 +49,7 @@ class ProcessGroup {
     this.#logger = logger;
   }
 
-  /** Resolves when all listen; `onHopeless` is called when they end too often to be restarted. */
+  /** Starts the processes; resolves when all listen. `onHopeless` is called when they end too often to be restarted. */
   async start(count: number, onHopeless: () => void): Promise<void> {
     cluster.on('exit', (worker, code, signal) => this.#replace(worker, { code, signal, onHopeless }));
     await Promise.all(Array.from({ length: count }, () => this.#fork()));

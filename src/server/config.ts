@@ -17,7 +17,7 @@ export { environmentExample, readEnvironment } from './environment.ts';
 /** The configuration from the environment. Throws ConfigurationError with every problem that prevents a start. */
 export function configFrom(env: Environment): Config {
   const problems = modeProblems(env);
-  /** A group of variables that belong together; its problems are reported with all others. */
+  /** Reads a group of variables that belong together; its problems are reported with all others. */
   const part = <Part>(read: () => Part): Part | undefined => {
     try {
       return read();
@@ -74,7 +74,7 @@ export function secretsFrom(config: Config): Secrets {
   return createSecrets(config.secretKey, config.olderSecretKeys, config.lookUpKey);
 }
 
-/** Where traces are sent; undefined where no collector is named. */
+/** Where traces are sent; undefined where no collector is configured. */
 export function tracingSettings(env: Environment): TracingSettings | undefined {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter((pair) => pair.includes('='));
@@ -106,7 +106,7 @@ function basicConfig(env: Environment): Omit<Config, 'mailFrom' | 'social'> {
   };
 }
 
-/** Which recordings are taken, and the converter that this machine has. */
+/** Which recordings are accepted, and the converter that this machine has. */
 function recordingSettings({ RECORDING_MAX_MB, FFMPEG, FFMPEG_MINUTES }: Environment): RecordingSettings {
   const path = FFMPEG === 'off' ? null : programPath(FFMPEG);
   return {

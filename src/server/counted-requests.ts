@@ -8,7 +8,10 @@ import { routeOf } from './route-matcher.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 
 const maxFormBytes = 256 * 1024;
-/** What is drawn, put together or read from the database for each request, outside the page cache and the calls. */
+/**
+ * Everything outside the page cache and the calls that is drawn, put together or read from the database for each
+ * request.
+ */
 export const documentPaths = [
   '/pictures/*',
   '/brand/*',
@@ -42,8 +45,8 @@ export function formLimit() {
 }
 
 /**
- * Counted before the body is read: an address over the limit costs no memory. Staff are identified by their session
- * before their body is read.
+ * Counts forms with files before their body is read, so that an address over the limit costs no memory. Staff are
+ * identified by their session before their body is read.
  */
 export function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
   return async (c: Context, next: () => Promise<void>) => {

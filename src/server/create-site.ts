@@ -59,8 +59,8 @@ export interface SiteParts {
   /** Absent: nothing is traced. */
   tracing?: Tracing;
   /**
-   * Milliseconds to wait for a connection to the database: a second, unless a test's machine is busy with many
-   * databases.
+   * Milliseconds to wait for a connection to the database: a second, or longer in tests, whose machine is busy with
+   * many databases.
    */
   connectionTimeoutMillis?: number;
 }
@@ -95,7 +95,7 @@ export function createSite(parts: SiteParts) {
     /** Renders one page, bypassing the cache and the limits of a busy process. */
     render: async (request: Request, visit?: Visit) => withBody(await pages.renderAtOnce(request, visit)),
     fetch: onPublicOrigin(config, routes),
-    /** Called by the listener before it builds a request. */
+    /** Called by the listener before it builds a Request. */
     answerEarly: pages.answerEarly,
     async close() {
       health.isStopping = true;
@@ -125,7 +125,7 @@ function withCounts<Ports extends Pick<App, 'db' | 'clock'>>(ports: Ports): Port
   return { ...ports, dailyCounts: createDailyCounts(ports) };
 }
 
-/** Everything outside the database that the configuration chooses. */
+/** All outside services except the database, as the configuration chooses them. */
 function outsidePorts({ config, clock = systemClock, random = systemRandom }: SiteParts, versions: CacheTags) {
   return {
     cache: createMemoCache(versions, clock),
@@ -148,7 +148,10 @@ function openMeasured({ databaseUrl, logger, tracing, connectionTimeoutMillis }:
   });
 }
 
-/** Nothing where no replica is configured. Every announced change closes it until it has replayed that change. */
+/**
+ * Undefined where no replica is configured. After every announced change the replica is not read until it has replayed
+ * that change.
+ */
 function replicaOf({ databaseReplicaUrl: url, logger }: SiteParts, primary: Pool, versions: CacheTags) {
   if (!url) return undefined;
   const replica = openReplica({ url, primary, logger });
@@ -179,7 +182,7 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
   });
 }
 
-/** By whom visitors and staff are identified. */
+/** The ports that identify visitors and staff. */
 function identityPorts(ports: Parameters<typeof embeddedIdentity>[0] & Parameters<typeof socialSignIn>[0]) {
   const { firebase, staffProvider, publicOrigin } = ports.config;
   return {

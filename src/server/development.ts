@@ -17,7 +17,7 @@ export async function openDevelopmentPlace() {
   return { ...place, port: env.PORT, host: env.HOST };
 }
 
-/** The site from the present sources. */
+/** The site from the sources as they are now. */
 export function createDevelopmentSite(databaseUrl: string) {
   return createSite({ databaseUrl, config: configFrom(readEnvironment(process.env)), logger });
 }

@@ -17,8 +17,8 @@ export function isStorableJson(value: unknown): boolean {
 }
 
 /**
- * Whether the percent-encoded bytes of a query or a form are UTF-8 without NUL. A percent sign that encodes nothing
- * is allowed.
+ * Whether the percent-encoded bytes of a query or a form are UTF-8 without NUL. A percent sign that encodes nothing is
+ * allowed.
  */
 export function isReadableEncoding(encoded: string): boolean {
   return (encoded.match(/(?:%[0-9a-f]{2})+/gi) ?? []).every((run) => {
@@ -31,8 +31,8 @@ export function isReadableEncoding(encoded: string): boolean {
 }
 
 /**
- * Refuses a query that is not text, and a request with more than one Host header: a proxy and this server could use
- * different ones.
+ * Refuses a query that is not text, and a request with more than one Host header, because a proxy and this server could
+ * use different ones.
  */
 export function entryChecks() {
   return async (c: Context, next: Next): Promise<Response | void> => {

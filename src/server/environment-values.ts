@@ -147,7 +147,7 @@ function readRoleName(name: string): GroupRole {
   return { role: role as RoleName, hospital: place === 'all' ? null : place };
 }
 
-/** https, or http on this machine, where a provider can be tried. */
+/** https, or http on this machine, so that a provider can be tried. */
 export const issuer = says(
   z
     .url({ protocol: /^https?$/ })
@@ -172,7 +172,7 @@ export const passwordRule = says(z.enum(['all', 'administrators', 'off']), {
   example: 'administrators',
 });
 
-/** A secret text of at least so many characters. */
+/** A secret text of at least this many characters. */
 export const secret = (least: number) =>
   says(z.string().trim().min(least), {
     allowed: least > 1 ? `a secret text of ${least} characters or more` : 'a secret text',

@@ -26,9 +26,9 @@ export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown):
   return status;
 }
 
-/** JSON for a call; otherwise a page that needs no database, with whom to call where the brand is at hand. */
+/** JSON for a call; otherwise a page that needs no database. It names whom to call if the brand can be read at once. */
 export async function answerError(app: App, c: Context, error: unknown): Promise<Response> {
-  // Refused by a guard: a form of another site, or a body that is too large.
+  // Refused by earlier middleware: a form of another site, or a body that is too large.
   if (error instanceof HTTPException) return error.getResponse();
   const status = noteError(app, c, error);
   c.header('cache-control', 'no-store');

@@ -10,9 +10,9 @@ import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import { csrfTokenField } from './csrf-token.ts';
 import type { GuardedRequest } from './guarded-request.ts';
 
-/** Data of the page 'form-ended'. */
+/** Data of the page of an expired form (`form-ended`). */
 export interface ExpiredFormContent {
-  /** The page of the form: it can be opened again there. */
+  /** The page of the form, where it can be opened again. */
   page: string;
   /** Typed texts to copy; shown when no other account is signed in at this browser. */
   typed: string[];
@@ -22,8 +22,7 @@ const mostTexts = 20;
 
 /**
  * Handles an expired form submission. A patient whose own session ended signs in and finds the form restored from a
- * draft. Everybody else gets the page 'form-ended' with the typed texts. Null when the request is not a form of a
- * document.
+ * draft. Everybody else gets a page with the typed texts. Null when the request is not a form of a document.
  */
 export async function answerExpiredForm(
   app: App,
@@ -45,7 +44,7 @@ export async function answerExpiredForm(
       fields,
     }));
   if (isKept) return { refusal: toLogin(page) };
-  // Typed texts only, not the values of hidden fields. A different signed-in account sees nothing of them.
+  // Typed texts only, not the values of hidden fields. A different account that is signed in sees none of them.
   const typed = isSignedIn
     ? []
     : Object.entries(fields)
@@ -55,8 +54,8 @@ export async function answerExpiredForm(
 }
 
 /**
- * The document of the form, from the Referer where the browser sends it; else the form's own address, which is a
- * page's.
+ * The document of the form: from the Referer where the browser sends it, otherwise the form's own address, which is
+ * that of a page.
  */
 function pageOf(request: Request): string {
   const own = new URL(request.url);

@@ -3,8 +3,8 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure } from '#src/shared/failure.ts';
 
 /**
- * The error with its fields named as the call names them: a use case has its own names ('dateOfBirth'). By
- * `fieldNames` of the call, else in snake case where the call has a field of that name.
+ * The error with its fields named as the call names them, because a use case has its own names ('dateOfBirth'). Names
+ * come from `fieldNames` of the call, otherwise in snake case where the call has a field of that name.
  */
 export function namedAsTaken(call: ApiCall, error: unknown): unknown {
   if (!(error instanceof Failure) || !error.details.fields) return error;

@@ -28,7 +28,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** Of the alternatives of a union, the issues of the nearest one. */
+/** For the alternatives of a union, the issues of the alternative that fits best. */
 function withoutUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
@@ -39,7 +39,7 @@ function wordsOfIssue(issue: Issue, value: unknown, language: Language): string 
   const locale = { locale: language };
   if (issue.code === 'custom') {
     const text = issue.params?.['text'] as MessageText | undefined;
-    // The checks of a form have written their messages already.
+    // The checks of a form have written their messages before.
     return text?.({}, locale) ?? issue.message;
   }
   if (isMissing(valueAt(value, issue.path))) return m.errors_field_missing({}, locale);

@@ -11,7 +11,7 @@ const accessOf = new Map<string, RouteAccess>([
 
 /**
  * The build in which every loader, action and middleware of a private page is denied by default: it runs only where
- * guardRoute has granted that access. This holds for every spelling of a path, because it uses the router's own
+ * guardRoute has granted that access. This holds for every spelling of a path, because the check uses the router's own
  * choice of the route.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
@@ -25,7 +25,7 @@ function guardedModule(module: RouteModule, id: string, access: RouteAccess): Ro
   const { loader, action } = module;
   return {
     ...module,
-    // A page without a loader would be rendered for anybody: it gets one that only checks the access.
+    // Without a loader the page would be rendered for anybody, so it gets one that only checks the access.
     loader: guarded((loader as Handler | undefined) ?? (() => null), id, access) as NonNullable<typeof loader>,
     ...(action ? { action: guarded(action as Handler, id, access) as typeof action } : {}),
   };

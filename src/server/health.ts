@@ -18,7 +18,7 @@ interface HealthParts {
 /** How long readiness waits for the database; a load balancer waits no longer. */
 const databasePatienceMs = 1_000;
 
-/** The addresses for operations: liveness, readiness, the recurring jobs, and metrics behind a token. */
+/** The addresses for operators: liveness, readiness, the recurring jobs, and metrics behind a token. */
 export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
   const routes = new Hono();
   const { registry } = app.metrics;

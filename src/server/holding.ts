@@ -9,20 +9,20 @@ import { holdingNotice, noticePage } from './notice-page.tsx';
 import { manifestPath } from './route-matcher.ts';
 import { visitorOf } from './visitor.ts';
 
-/** An hour: the day of opening is known to people, not to the server. */
+/** An hour, because only people know the day of the opening. */
 const retryAfterSeconds = 3_600;
 
 /**
- * What the console, its sign-in and other machines need before the opening; payments may still end after the site was
- * closed again.
+ * Addresses that the console, its sign-in and other machines need before the opening. A payment may still be completed
+ * after the site was closed again.
  */
 const alwaysOpen =
   /^\/(?:staff(?:\/|\.data|$)|(?:forgot-password|reset-password)(?:\.data)?$|payment\/(?:notify|callback|return)$|__sim\/|brand\/|pictures\/(?!share\/)|\.well-known\/)/;
 
 /**
- * Lets everything through once the site is open, and staff who are signed in before that: they look at the site as it
- * will be. Everybody else is answered 503 with Retry-After, which search engines take for 'not yet' and no cache keeps;
- * a 200 would be indexed in the site's place.
+ * Lets everything through once the site is open. Before that, only staff who are signed in see it. Everybody else gets
+ * 503 with Retry-After, which search engines read as 'not yet' and no cache stores; an answer with 200 would be indexed
+ * as the site.
  */
 export function holdUntilOpen(app: App) {
   return async (c: Context, next: Next): Promise<Response | void> => {
@@ -37,12 +37,12 @@ export function holdUntilOpen(app: App) {
   };
 }
 
-/** Whether the visitor is staff who look at a site that is not open: nothing of it may enter the page cache. */
+/** Whether the visitor is staff who look at a site that is not open: none of these pages may enter the page cache. */
 export function isPreview(c: Context): boolean {
   return c.get('isPreview') === true;
 }
 
-/** Without its database the site answers as it always does then: with cached pages, or 503. */
+/** Without its database the site answers as at any other time: with cached pages, or 503. */
 async function isOpen(app: App): Promise<boolean> {
   const opening = await shownSetting(app, 'opening').catch(() => null);
   return opening?.isOpen ?? true;

@@ -13,7 +13,8 @@ import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
 const bodyMs = 30_000;
 
 /**
- * The handlers of the listener: what needs no Request first (cached pages, refusals of a busy process), then the site.
+ * The handlers of the listener: first those that need no Request (cached pages, refusals of a busy process), then the
+ * site.
  */
 export interface Listening {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
@@ -49,8 +50,8 @@ function earlyFirst(site: Listening): typeof createServer {
 }
 
 /**
- * Ends a connection whose body has not arrived after thirty seconds; of a recording, which takes minutes, one that has
- * sent nothing for thirty seconds.
+ * Ends a connection whose body has not arrived after thirty seconds. A recording takes minutes: its connection is ended
+ * when nothing has arrived for thirty seconds.
  */
 function limitBody(incoming: IncomingMessage): void {
   const { headers, url = '', socket } = incoming;
@@ -65,8 +66,8 @@ function limitBody(incoming: IncomingMessage): void {
 }
 
 /**
- * Answers TRACE and TRACK with 405: TRACE would repeat what a browser hides from scripts, and no Request can be built
- * with either.
+ * Answers TRACE and TRACK with 405: TRACE would repeat headers that browsers hide from scripts, and a Request cannot be
+ * built with either method.
  */
 function refusedMethod({ method }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (method !== 'TRACE' && method !== 'TRACK') return false;

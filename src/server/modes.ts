@@ -1,6 +1,6 @@
 /**
- * The modes of the site, and what a public site must not start with: the credentials of the demonstration are
- * published in this project.
+ * The modes of the site, and the values with which a public site must not start: the credentials of the demonstration
+ * are published in this project.
  */
 import type { Environment } from './environment-schema.ts';
 import { isThisMachine } from './public-origin.ts';
@@ -13,7 +13,7 @@ export interface Mode {
   publicOrigin: string;
   /** Other machines can reach it, whatever NODE_ENV says. */
   isPublic: boolean;
-  /** It is public, or NODE_ENV says production. */
+  /** Whether it is public, or NODE_ENV says production. */
   isProduction: boolean;
 }
 

@@ -9,23 +9,23 @@ import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 
-/** A link that acts: as large as a button, and marked by more than its colour. */
+/** A link that acts like a button: as large as one, and marked by more than its colour. */
 const linkLook = 'inline-flex min-h-11 items-center font-semibold text-white underline hover:text-white';
 
 const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' };
 
-/** What a notice says. */
+/** The content of a notice. */
 export interface Notice {
   title: string;
   text: string;
-  /** Whether visitors can ask for the same page again: a link that does so. */
+  /** Whether the notice has a link to ask for the same page again. */
   canRetry?: boolean;
   hasStrapline?: boolean;
 }
 
 /**
- * A page that needs neither the router nor the database: who we are, one message, whom to call, the other languages.
- * It has no script. Without a brand: words alone.
+ * A page that needs neither the router nor the database: the group's name, one message, whom to call, the other
+ * languages. It has no script. Without a brand it has words alone.
  */
 export function noticePage(notice: Notice, { brand, language }: { brand: Brand | null; language: Language }): string {
   if (!brand) return wordsAlone(notice, language);

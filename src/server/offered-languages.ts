@@ -1,9 +1,9 @@
-/** The languages that the group offers its visitors: pages in another one lead to English. */
+/** The languages that the group offers its visitors: pages in any other language redirect to English. */
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { languagesOffered, type Language } from '#src/shared/languages.ts';
 
-/** Whether visitors are offered the language; without the database as if they were. */
+/** Whether visitors are offered the language; true where the database is away. */
 export async function isOffered(app: App, language: Language): Promise<boolean> {
   if (language === 'en') return true;
   const brand = await shownSetting(app, 'brand').catch(() => null);

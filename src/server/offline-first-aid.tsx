@@ -1,4 +1,4 @@
-/** First aid without a connection: the service worker of each language, and what it keeps on the device. */
+/** First aid without a connection: the service worker of each language, and the files that it stores on the device. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -18,7 +18,7 @@ import { nobody } from './visitor.ts';
 const list = '/mccn/first-aid';
 const toBrotli = promisify(brotliCompress);
 
-/** What the copies show: a change of one of these makes them anew. */
+/** The cache tags of what the copies show: a change of one of them renews the copies. */
 const shownTags = ['settings', 'keywords', 'library', 'articles', 'hospitals', 'specialist-centres'];
 
 interface Parts {
@@ -26,14 +26,14 @@ interface Parts {
   render: RenderPage;
 }
 
-/** `counted` counts a read of the copy, which costs a rendering of each page where nothing can be cached. */
+/** `counted` counts a read of the copy: where nothing can be cached, it costs a rendering of each page. */
 interface RouteParts extends Parts {
   counted: MiddlewareHandler;
 }
 
 /**
  * `offline.js` and `offline.json` below the first-aid list of each language. The worker may serve that list and its
- * entries and nothing else of the site: no private page can come under it.
+ * entries and nothing else of the site, so no private page can come from it.
  */
 export function offlineFirstAidRoutes({ app, render, counted }: RouteParts): Hono {
   const routes = new Hono();
@@ -70,7 +70,10 @@ function answer(c: Context, { json, brotli, etag }: Copy): Response | Promise<Re
   return c.body(Buffer.from(brotli, 'base64'));
 }
 
-/** All pages of one language as plain documents, rendered for nobody and without scripts, and the files they name. */
+/**
+ * All pages of one language as plain documents, rendered without a visitor and without scripts, and the files that they
+ * name.
+ */
 async function offlineCopy({ app, render }: Parts, language: Language) {
   const entries = await listLibrary(app, 'library-first-aid');
   const paths = [list, ...entries.map(({ slug }) => `${list}/${slug}`)].map((path) => localPath(path, language));
@@ -86,7 +89,7 @@ async function offlineCopy({ app, render }: Parts, language: Language) {
   return { json, brotli: (await toBrotli(json)).toString('base64'), etag };
 }
 
-/** The main part of a rendered page alone: menus and forms need the site. */
+/** Only the main part of a rendered page, because menus and forms need the site. */
 function offlinePage(html: string, language: Language): string {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];

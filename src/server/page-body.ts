@@ -43,7 +43,7 @@ async function readUpload(c: Context, next: Next): Promise<Response | void> {
   return next();
 }
 
-/** The form with files of this request, for the page's action; null for every other request. */
+/** The parsed form with files of this request, for the page's action; null for every other request. */
 export function uploadedFormOf(c: Context): FormData | null {
   return (c.get('uploadedForm') as FormData | undefined) ?? null;
 }

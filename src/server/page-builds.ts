@@ -1,9 +1,10 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * The build reduced to one row of the table of addresses: its route and its parents. The router compiles the paths of
- * all its routes for each document that it renders. The table has chosen the route already, and its choice is the
- * router's own (route-matcher.test.ts). The browser asks for other routes by the router's manifest.
+ * The build reduced to one row of the table of addresses: its route and the parents of that route. Without this, the
+ * router would compile the paths of all its routes for each document that it renders. The table has chosen the route
+ * already, and its choice is the same as the router's (route-matcher.test.ts). The browser asks for other routes by the
+ * router's manifest.
  */
 export function buildOfRoute(build: ServerBuild, routeId: string): ServerBuild {
   const ids = routesAround(build, routeId);

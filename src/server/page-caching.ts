@@ -1,4 +1,4 @@
-/** The page cache of this process: how its pages are rendered, measured, warmed and answered at the socket. */
+/** The page cache of this process: how its pages are rendered, measured, rendered ahead and answered at the socket. */
 import { createPageCache, type PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -32,10 +32,10 @@ export interface PageCaching {
   stop(): Promise<void>;
 }
 
-/** Changes come in groups: the dropped pages are rendered after the last one. */
+/** Changes come in groups, so the dropped pages are rendered after the last one. */
 const settledMs = 200;
 
-/** The pages that most visitors open first: rendered at start, before the first visitor comes. */
+/** The pages that most visitors open first: they are rendered at the start, before the first visitor comes. */
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
 
 /** The page cache of the site, filled with the first pages at start. */
@@ -73,8 +73,8 @@ async function renderPublic(app: App, render: RenderPage, key: string): Promise<
 }
 
 /**
- * Renders pages in the background: after a change the dropped ones; the first pages when changes are heard for the
- * first time.
+ * Renders pages in the background: after a change those that it dropped, and the first pages when changes are heard for
+ * the first time.
  */
 function renderAhead(cache: PageCache, versions: CacheTags): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;

@@ -7,11 +7,11 @@ import { contentSecurityPolicy, reportPath, type OtherSources } from '#src/platf
 import { bytesOf, heldBody, withHead } from '#src/platform/http/held-body.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 
-/** No page makes HTML or code from text, except the text editor's, which sanitises it (editor-html.ts). */
+/** No page makes HTML or code from text, except the page with the text editor, which sanitises it (editor-html.ts). */
 const noTrustedTypes = ["'none'"];
 const editorTrustedTypes = ['default', 'editor-reading'];
 
-/** A public page may load from the recorded hosts of its active third-party scripts. A failed page loads from none. */
+/** A public page may load from the recorded hosts of its active third-party scripts. An error page loads from none. */
 export async function withPublicPolicy(app: App, response: Response): Promise<Response> {
   const about = (response.headers.get(aboutHeader) ?? '').split(' ').filter(Boolean);
   return withPolicy(response, response.status >= 500 ? {} : await scriptSources(app, about));
@@ -48,7 +48,7 @@ export async function withPolicy(response: Response, others: OtherSources = {}):
 
 /**
  * Public pages and sign-in pages never share a browsing context group: their policies differ, and a window that one
- * opens must not reach the other. With Firebase, its own script needs the pop-up of the sign-in page; then the public
+ * opens must not reach the other. With Firebase, whose own script needs the pop-up of the sign-in page, the public
  * pages are isolated instead.
  */
 export function openerPolicy(app: Pick<App, 'config'>, access: RouteAccess | undefined): string {

@@ -59,8 +59,8 @@ export function pageResponder(parts: PageParts) {
 }
 
 /**
- * Answers the router's manifest request with its whole query: the list of files is the same for everyone, but an
- * address in the query may be personal.
+ * Answers the router's manifest request, with its whole query. The list of files is the same for everyone, but an
+ * address in the query may be personal, so only the browser may store the answer.
  */
 async function answerManifest({ render }: PageParts, url: URL): Promise<Response> {
   const response = await render(new Request(url));
@@ -118,7 +118,7 @@ async function answerPrivate(
   const form = (c.get('form') as FormData | null | undefined) ?? null;
   const entry = await guardRoute(app, { request: c.req.raw, route: routeOf(c), form }, access);
   if ('refusal' in entry) {
-    // The redirect to sign-in also leaves the windows of public pages behind.
+    // The redirect to sign-in also separates the page from windows of public pages.
     entry.refusal.headers.set('cross-origin-opener-policy', openerPolicy(app, access));
     return entry.refusal;
   }

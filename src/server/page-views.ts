@@ -10,9 +10,9 @@ import { tooMany, type AddressLimits } from './address-limits.ts';
 const maxPathBytes = 1_024;
 
 /**
- * Receives the path of a page that a browser shows. Pages come from caches, so they are counted here. Other
- * sites, programs, and browsers in which staff are signed in are answered alike and not counted; nothing about the
- * visitor is kept.
+ * Receives the path of a page that a browser shows. Pages come from caches, so they are counted here. Requests from
+ * other sites, from programs, and from browsers in which staff are signed in get the same answer and are not counted.
+ * Nothing about the visitor is stored.
  */
 export function pageViewRoutes(app: App, limits: AddressLimits): Hono {
   const routes = new Hono();

@@ -20,7 +20,7 @@ export interface Visit {
   /** The access that guardRoute has granted. */
   access?: RouteAccess;
   csrfToken?: string;
-  /** The form with files, parsed; its request has no body. */
+  /** The parsed form with files; the request then has no body. */
   form?: FormData | null;
   /** Whether the address reveals what the visitor searched for. */
   noThirdParties?: boolean | undefined;
@@ -34,8 +34,8 @@ export interface Visit {
 export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
 /**
- * The renderer. It runs in production mode everywhere: an error's message and stack never reach a browser. Pages for
- * everybody are read from the replica while it is current, and from the primary where the replica fails.
+ * The renderer. It runs in production mode everywhere, so an error's message and stack never reach a browser. Pages for
+ * everybody are read from the replica while it is up to date, and from the primary where the replica fails.
  */
 export function createPages(app: App, build: ServerBuild, replica?: Replica): RenderPage {
   const render = rendererOf(guardedBuild(build));
@@ -74,11 +74,11 @@ interface Rendering {
   request: Request;
   visit: Visit;
   matched: ReturnType<typeof matchRoute>;
-  /** Filled with what loaders and actions throw. */
+  /** Errors that loaders and actions threw. */
   failures: unknown[];
 }
 
-/** What loaders and actions are told about the request and its visitor. */
+/** What loaders and actions learn about the request and its visitor. */
 function contextOf({ app, request, visit, matched, failures }: Rendering): RouterContextProvider {
   const { address, language, path } = matched;
   const { visitor, access = null, csrfToken = null, form = null, clientAddress = 'unknown', noThirdParties } = visit;
@@ -103,8 +103,8 @@ function contextOf({ app, request, visit, matched, failures }: Rendering): Route
 }
 
 /**
- * One handler of the router for each route and language, made when it is first needed; `null` stands for all routes and
- * for data without a document.
+ * One handler of the router for each route and language, created when it is first needed; `null` stands for all routes,
+ * and for data without a document.
  */
 function routeHandlers(build: ServerBuild) {
   const handlers = new Map<string, RequestHandler>();
@@ -122,7 +122,7 @@ function routeHandlers(build: ServerBuild) {
   };
 }
 
-/** The response with the right status: the router answers every failure with 500, but 503 is worth a retry. */
+/** The response with the right status: the router answers every failure with 500, but after a 503 a retry may help. */
 function withStatusOf(failures: readonly unknown[], response: Response): Response {
   const status = response.status === 500 ? worstStatus(failures) : response.status;
   if (status === 503 && !response.headers.has('retry-after'))
@@ -130,14 +130,14 @@ function withStatusOf(failures: readonly unknown[], response: Response): Respons
   return status === response.status ? response : withHead(response, { status });
 }
 
-/** 500 when one of them is an error of the site: a retry would not help. */
+/** 500 when one of the failures is an error of the site: a retry would not help. */
 function worstStatus(failures: readonly unknown[]): number {
   const statuses = failures.map(statusOfError);
   return statuses.length === 0 ? 500 : Math.min(...statuses);
 }
 
 /**
- * Removes a doubled language prefix: the router adds its basename to every redirect, also to one that has it already.
+ * Removes a doubled language prefix: the router adds its basename to every redirect, even to one that has it already.
  */
 function withOnePrefix(way: string): string {
   return way.replace(/^\/(ms|zh)\/\1(?=[/?#]|$)/, '/$1');

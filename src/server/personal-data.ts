@@ -1,13 +1,13 @@
 /**
- * For every table: what happens to its rows when a patient asks for an export or the account is deleted, and when
- * time has passed. A test compares the list with the database and fails for a table that is missing here.
+ * For every table: what happens to its rows when a patient asks for an export, when the account is deleted, and when
+ * their time has passed. A test compares the list with the database and fails for a table that is missing here.
  */
 type Entry =
   /** Exported and erased by the data-subject handler of this name (src/server/data-subject-handlers.ts). */
   | { handler: string }
-  /** Deleted by a job when its time has come. */
+  /** A job deletes the rows when their time has passed. */
   | { deletedAfter: string }
-  /** Contains nothing of a patient, or is kept on purpose: the reason. */
+  /** The table has no data of a patient, or keeps it on purpose: the reason. */
   | { reason: string };
 
 const catalogue = { reason: 'The group publishes it: no patient stands in it.' } as const;

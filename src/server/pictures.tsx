@@ -14,7 +14,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 const maxKept = 2_000;
 const maxNameLength = 120;
 
-/** Drawn pictures as files: the same address always gives the same picture, so that browsers may cache it for ever. */
+/** Drawn pictures as files: the same address always gives the same picture, so browsers may cache it for ever. */
 export function pictureRoutes(): Hono {
   const pictures = new Hono();
   const kept = new LRUCache<string, { svg: string; gz: Promise<Uint8Array<ArrayBuffer>> }>({ max: maxKept });

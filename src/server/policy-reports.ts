@@ -24,8 +24,8 @@ const newer = z.array(
 );
 
 /**
- * Receives the browsers' policy reports. Only the row of the table of addresses and the blocked origin are logged: an
- * address may be personal.
+ * Receives the browsers' policy reports. Only the pattern of the page's address and the blocked origin are logged,
+ * because an address may be personal.
  */
 export function policyReportRoutes(app: App, clientAddressOf: (c: Context) => string): Hono {
   const routes = new Hono();

@@ -31,7 +31,7 @@ export async function openPlace(
   return { databaseUrl: embedded.url, close: () => embedded.stop() };
 }
 
-/** Migrates the database and fills in its reference data, and the sample where the mode takes it. */
+/** Migrates the database and inserts its reference data, and the sample where the mode takes it. */
 export async function prepareDatabase(
   url: string,
   { env, config }: { env: Environment; config: Config },
@@ -41,7 +41,7 @@ export async function prepareDatabase(
   await setSessionLimits(url);
   const { db, pool } = openDatabase(url);
   try {
-    // What a lock leaves out here, the job of every hour makes: there are months ahead.
+    // Partitions that a lock postpones here are created by the hourly job: there are always months ahead.
     await makeMonths({ db, clock: systemClock }, monthlyTables);
     await giveReferenceData(db);
     if (takesSample(env) && hasSampleFiles()) await seedSampleData(db, secretsFrom(config));
@@ -54,7 +54,7 @@ export async function prepareDatabase(
   }
 }
 
-/** What a restore has not ended is not the group's data. */
+/** A database whose restore has not ended does not have all of the group's data. */
 async function refuseHalfRestored(url: string): Promise<void> {
   const client = await connectClient(url, { name: 'portal-start' });
   try {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '#src/platform/app.ts';
 
-/** Called for each request with whether it came through a proxy. */
+/** Called for each request with its forwarding headers. */
 export type ProxyWarner = (headers: { forwardedFor: string | undefined; forwardedProto: string | undefined }) => void;
 
 /**
@@ -19,7 +19,7 @@ export function proxyWarner({ config, logger }: Pick<App, 'config' | 'logger'>):
   };
 }
 
-/** Middleware that shows the forwarding headers of each request to the warner. */
+/** Middleware that passes the forwarding headers of each request to the warner. */
 export function proxyWarning(warn: ProxyWarner) {
   return async (c: Context, next: () => Promise<void>) => {
     warn({ forwardedFor: c.req.header('x-forwarded-for'), forwardedProto: c.req.header('x-forwarded-proto') });

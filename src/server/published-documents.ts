@@ -6,9 +6,9 @@ import { fileResponse } from '#src/platform/files/files.server.ts';
 import { visitorOf } from './visitor.ts';
 
 /**
- * The address of a document stays when its file is replaced: browsers and caches ask each time, and are told by the
- * hash whether they have it. Where there is none for the visitor, `respond` answers with the site's own page in the
- * language of the address (missing-document.tsx): 410 for one that was public once, 404 otherwise.
+ * The address of a document stays the same when its file is replaced: browsers and caches ask each time and compare the
+ * hash. Where there is no document for the visitor, `respond` answers with the site's own page in the language of the
+ * address (missing-document.tsx): 410 for a document that was public once, 404 otherwise.
  */
 export function publishedDocumentRoutes(app: App, respond: (c: Context) => Promise<Response>): Hono {
   const routes = new Hono();
@@ -35,7 +35,10 @@ async function answerOf(c: Context, { name, hash, isPrivate, read }: FoundDocume
   return response;
 }
 
-/** The file is the same at the address of each language: search engines list the one without a language. */
+/**
+ * The file is the same at the address of each language: the header tells search engines to list the address without a
+ * language.
+ */
 function withOneAddress(app: App, answer: Response, { id, prefix }: { id: string; prefix: string }): Response {
   if (prefix !== '') answer.headers.set('link', `<${app.config.publicOrigin}/documents/${id}.pdf>; rel="canonical"`);
   return answer;

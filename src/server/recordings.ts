@@ -1,4 +1,4 @@
-/** Recordings over HTTP: staff send one as a stream, and players read one in parts. */
+/** Recordings over HTTP: staff send a recording as a stream, and players read it in parts. */
 import { Hono, type Context } from 'hono';
 import {
   playedRecording,
@@ -17,7 +17,7 @@ import { isMultipart } from './upload-limit.ts';
 import { visitorOf } from './visitor.ts';
 import { uuidPattern } from '#src/shared/uuid.ts';
 
-/** Films, sound and stills that staff have sent. Only their bytes are answered; what is not there is left to others. */
+/** Films, sound and stills that staff have sent. For any other file the request is passed on. */
 export function recordingRoutes(app: App): Hono {
   const routes = new Hono();
   for (const path of [
@@ -34,7 +34,7 @@ export function recordingRoutes(app: App): Hono {
 
 /** The whole file, or the part that a player asks for (RFC 9110, section 14). */
 async function answerPart(c: Context, { mime, bytes, isPrivate, open }: PlayedRecording): Promise<Response> {
-  // The bytes behind an address never change, so its name says which they are.
+  // The bytes behind an address never change, so the file's name is its ETag.
   const etag = `"${c.req.param('file')}"`;
   const condition = c.req.header('if-range');
   const part = condition === undefined || condition === etag ? rangeOf(c.req.header('range'), bytes) : 'whole';
@@ -59,8 +59,9 @@ async function answerPart(c: Context, { mime, bytes, isPrivate, open }: PlayedRe
 }
 
 /**
- * Takes a recording from the console. The session is known before a byte of the file is read, and the form's CSRF token
- * before the file: its field comes first. A page with scripts gets JSON, a form without them its page again.
+ * Receives a recording from the console. The session is known before a byte of the file is read, and the form's CSRF
+ * token is read before the file, because its field comes first. A page with scripts gets JSON; a form without scripts
+ * gets its page again.
  */
 export function recordingUploads(app: App): Hono {
   const uploads = new Hono();
@@ -72,7 +73,9 @@ export function recordingUploads(app: App): Hono {
   return uploads;
 }
 
-/** The states of an entry's recordings, which its open page asks while one is being converted. */
+/**
+ * The states of an entry's recordings. The open page of the entry asks for them while a recording is being converted.
+ */
 async function answerStates(app: App, c: Context): Promise<Response> {
   const { actor } = await visitorOf(app, c.req.raw, { audience: 'staff', isUse: false });
   try {

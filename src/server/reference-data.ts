@@ -9,7 +9,7 @@ import { referenceSettings } from '#src/features/site/settings/data/setting-defa
 import type { Database } from '#src/platform/db/transaction.ts';
 import { giveReferenceSets } from '#src/platform/reference-data/reference-data.server.ts';
 
-/** Everything that a group has before it has data of its own. Roles and their rights are in code. */
+/** Everything that a group has before it enters data of its own. Roles and their permissions are in code. */
 const sets = [
   referenceSettings,
   referenceTopics,

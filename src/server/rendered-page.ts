@@ -19,7 +19,8 @@ export async function renderPublicPage({ app, render }: Rendering, path: string)
 }
 
 /**
- * Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host.
+ * Whether it is a public page whose path the router reads as we do. A backslash would turn the text after it into a
+ * host.
  */
 function isPublicPage(url: URL, origin: string): boolean {
   const { address, isDataRequest } = matchRoute(url.pathname);

@@ -10,7 +10,7 @@ const answerMs = 9_500;
  */
 const uploadMs = 30_000;
 
-/** Every request is answered within ten seconds: after that with 503. The work itself is ended by its own deadlines. */
+/** Every request is answered within ten seconds, if need be with 503. The work itself is ended by its own deadlines. */
 export function requestDeadline() {
   return async (c: Context, next: Next): Promise<void> => {
     await withDeadline(next(), deadlineOf(c), () => new Unavailable('The request was not answered in time.'));

@@ -35,7 +35,7 @@ import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.st
 import { deleteSentMessages } from '#src/platform/outbox/outbox.store.server.ts';
 import { deleteOldSyncLog } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 
-/** Every hour: rows that expire by themselves. */
+/** Rows that expire, which the hourly job deletes. */
 const ended = {
   holds: deleteLapsedHolds,
   answers: deleteOldAnswers,
@@ -55,7 +55,10 @@ const ended = {
   dailyCounts: deletePastCounts,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
-/** Every night: people without an account, and others' contacts, once they are not needed. */
+/**
+ * Data of people without an account, and contacts of other people, which the nightly job deletes or anonymises once
+ * they are not needed.
+ */
 const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   deleteGuestCarts,
   deleteGuestBookmarks,
@@ -86,7 +89,8 @@ export async function forgetGuests(db: Database, now: Date): Promise<number> {
 const forgottenAtOnce = 200;
 
 /**
- * Anonymises sales after the seven years of the law of accounts, those of guests too. Returns how many orders changed.
+ * Anonymises sales after the seven years that the law requires accounts to be kept, those of guests too. Returns how
+ * many orders changed.
  */
 export async function forgetPastSales(app: Pick<App, 'db' | 'clock' | 'secrets'>): Promise<number> {
   const before = new Date(app.clock.now());

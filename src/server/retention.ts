@@ -1,7 +1,6 @@
 /**
- * What staff read about the retention of every table's rows: words alone. Rows are deleted by each feature's own job,
- * for which retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the
- * database.
+ * What staff read about the retention of every table's rows: only words. Each feature's own job deletes the rows, and
+ * retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the database.
  */
 import type { Retention } from '#src/platform/app.ts';
 import { guestTokenDays } from '#src/shared/guest-token.ts';

@@ -16,14 +16,14 @@ export type Entry =
 const csrfTokenHeader = 'x-zone-token';
 
 /**
- * Guards a private page. Its documents are served to navigations alone; their requests carry the CSRF token that only
- * they could read; a guest is sent to sign in where the page needs it.
+ * Guards a private page. Its documents are served only to navigations; requests of these documents have the CSRF token
+ * that only they could read. A guest is sent to sign in where the page needs it.
  */
 export async function guardRoute(app: App, guarded: GuardedRequest, access: RouteAccess): Promise<Entry> {
   const { request, route, form } = guarded;
   const destination = request.headers.get('sec-fetch-dest');
   const isDocument = isRead(request) && !route.isDataRequest;
-  // A script's fetch, an image or a frame is refused: only a navigation, or the document's own data request, may have
+  // A script's fetch, an image or a frame is refused: only a navigation, or the document's own data request, may get
   // the page. A request that sends something is recognised by its CSRF token instead, which only a document of this
   // access could read.
   if (destination && destination !== 'document' && isDocument)
@@ -78,7 +78,7 @@ function textOf(form: FormData | null, name: string): string | null {
  * The redirect to sign-in. Afterwards the visitor returns to the path and query of a page that was requested by GET.
  */
 function toSignIn({ request, route }: GuardedRequest, access: RouteAccess): Response {
-  // The answer to a data request cannot redirect the document; nor should it reveal what was requested.
+  // A redirect as the answer to a data request would not move the document, and it would reveal what was requested.
   if (route.isDataRequest) return refused('Please sign in.', 401);
   const { pathname, search } = new URL(request.url);
   const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';

@@ -35,7 +35,7 @@ const patterns: readonly Pattern[] = addresses
   .map(compile)
   .sort((a, b) => b.rank - a.rank);
 
-/** Matches a pathname as it stands in the request's URL, with its language prefix. */
+/** Matches a pathname exactly as the request's URL has it, with its language prefix. */
 export function matchRoute(pathname: string): RouteMatch {
   const { pagePath, isDataRequest } = splitDataRequest(pathname);
   const { language, path } = splitLanguage(pagePath);

@@ -1,8 +1,8 @@
 import type { SealedTable } from '#src/platform/secrets/reseal.server.ts';
 
 /**
- * Every column that holds sealed values, with what names the row in their associated data. keys:reseal seals them anew
- * with the present key; a test finds a sealed value in any column that is missing here.
+ * Every column that stores sealed values, with the column that names the row in their associated data. keys:reseal
+ * seals them again with the present key; a test finds a sealed value in any column that is missing here.
  */
 export const sealedTables: readonly SealedTable[] = [
   { table: 'accounts', id: 'id', row: 'id', columns: ['phone', 'address', 'totp_secret'] },
@@ -42,7 +42,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'outbox', id: 'id', row: 'dedupe_key', columns: ['payload'] },
 ];
 
-/** Sealed columns whose rows live for a day at most: an old key is kept for that day instead. */
+/** Sealed columns whose rows exist for a day at most: the old key is still used for that day instead. */
 export const shortLivedSealedColumns = [
   'form_drafts.fields',
   'identity_verifications.value',

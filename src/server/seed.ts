@@ -54,9 +54,9 @@ const numberedTables = [
 ];
 
 export interface SampleChoice {
-  /** Whether visitors see it at once. */
+  /** Whether visitors see the site at once. */
   isOpen: boolean;
-  /** Accounts, whose passwords are published, with what they bought, booked and sent: never in production. */
+  /** Adds accounts, whose passwords are published, with their orders, bookings and forms: never in production. */
   withAccounts: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function seedSampleData(
 ): Promise<void> {
   await giveReferenceData(db);
   await inTransaction(db, async (tx) => {
-    // Two servers that start together must not both fill it.
+    // Two servers that start together must not both fill the database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
     if (await hasHospitals(tx)) return;
     await recordSample(tx, () => fill(tx, secrets, choice));

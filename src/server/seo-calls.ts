@@ -27,8 +27,8 @@ const path = z
   .max(300)
   .regex(/^\/?[^?#]*$/);
 /**
- * Where the items of a module are: the path before their slug, and the keyword component or kind of entry that their
- * id belongs to.
+ * Where the items of a module are: the path before their slug, and the keyword component or kind of entry that their id
+ * belongs to.
  */
 const modules: Record<string, { base: string; component?: KeywordComponent; kind?: Kind }> = {
   page: { base: '/', kind: 'page' },
@@ -59,7 +59,7 @@ const itemQuery = languageQuery
     params: { text: m.errors_field_slug_or_item },
   });
 
-/** The two calls about page heads answer from the rendered page itself: there is one source. */
+/** The two calls about page heads answer from the rendered page itself, so that heads have one source. */
 export function seoCalls(app: App, render: RenderPage) {
   const read = async (pagePath: string, language: Language) => {
     const html = await renderPublicPage({ app, render }, localPath(pagePath, language));

@@ -11,7 +11,7 @@ export interface GuestToClaim {
 }
 
 /**
- * Gives a guest's data to the patient, in the transaction of the sign-in; bookings only with a verified number or
+ * Moves a guest's data to the patient in the transaction of the sign-in; bookings only with a verified number or
  * address.
  */
 export async function claimGuestData(

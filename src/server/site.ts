@@ -57,10 +57,10 @@ import {
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** How pages are rendered, kept and refused. */
+/** How pages are rendered, cached and refused. */
 interface Pages {
   render: RenderPage;
-  /** Without a place of its own: for calls, which have one. */
+  /** Renders without taking a place in the browsing lane: for calls, which have a place of their own. */
   renderAtOnce: RenderPage;
   caching: Pick<PageCaching, 'cache' | 'warnOfProxy'>;
   busy: BusyAnswers;
@@ -105,10 +105,10 @@ export function createSiteRoutes({ app, pages, health, jobs, gatewaySetup, traci
   mountApi(site, { app, pages, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
-  // These three requests come from another origin, without a session: their signature authenticates them.
+  // These three requests come from another origin and have no session: their signature authenticates them.
   site.route('/', gatewayRoutes(app, orderPayments));
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }));
-  // Before the bodies of pages are read: a recording is never in memory.
+  // Mounted before the bodies of pages are read, so that a recording is never in memory.
   site.route('/', recordingUploads(app));
   site.use(writesCounted(limits), uploadsCounted(app, clientAddressOf), formLimit(), pageBodies());
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
@@ -140,7 +140,7 @@ interface ApiParts {
   clientAddressOf(c: Context): string;
 }
 
-/** What browsers report by themselves: refusals of a policy, and pages that are looked at. */
+/** What browsers report without the visitor's action: refusals of a policy, and views of pages. */
 function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiParts, 'pages'>) {
   site.route('/', policyReportRoutes(app, clientAddressOf)).route('/', pageViewRoutes(app, limits));
 }
@@ -156,8 +156,8 @@ function mountApi(site: Hono, { app, pages, limits, clientAddressOf }: ApiParts)
 
 function serveFiles(site: Hono) {
   const root = './build/client';
-  // Also where a file is sent uncompressed: a cache must not give the compressed form to a client that did not ask
-  // for it, nor the other way round.
+  // Set even where a file is sent uncompressed: a cache must not give the compressed form to a client that did not ask
+  // for it, or the uncompressed form to one that did.
   site.use('/assets/*', async (c, next) => {
     await next();
     c.header('vary', 'Accept-Encoding');

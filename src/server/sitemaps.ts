@@ -16,7 +16,7 @@ import { languages, languagesOffered } from '#src/shared/languages.ts';
 import { tagsOf } from './page-key.ts';
 import { addressOf } from './route-matcher.ts';
 
-/** Addresses that duplicate another, and pages that only people in search of help need. */
+/** Addresses that duplicate another, and pages that only people who look for help need. */
 const leftOut = new Set(['/', '/404', '/design', '/kpj-cares-card-program']);
 
 type Section = 'pages' | 'care' | 'content';
@@ -33,7 +33,7 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
         .map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
     });
   }
-  // An entry page without an address of its own in the table would lead to the home page.
+  // An entry page whose address is not in the table would lead to the home page.
   return app.cache.get('map of content', [...contentCacheTags, 'keywords'], async () =>
     (await publishedAddresses(app)).filter(
       ({ path, kind }) => (traitsOf(kind).hasFreeAddress || addressOf(path).path !== '*') && !leftOut.has(path),

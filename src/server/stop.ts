@@ -1,11 +1,11 @@
 import type { ServerType } from '@hono/node-server';
 import type { Health } from './health.ts';
 
-/** Load balancers see that the process is not ready before a connection is refused. */
+/** Load balancers must see that the process is not ready before it refuses a connection. */
 const unreadyMs = 2_000;
 /** How long requests in flight may take to end. */
 const drainMs = 8_000;
-/** After this the process ends, whatever still waits. */
+/** The process ends after this time, even if work is not finished. */
 const stopDeadlineMs = 15_000;
 
 interface Running {
@@ -15,8 +15,8 @@ interface Running {
 }
 
 /**
- * On SIGTERM or SIGINT readiness fails at once, the listener closes two seconds later, requests in flight end, then
- * the process does.
+ * On SIGTERM or SIGINT readiness fails at once, the listener closes two seconds later, requests in flight end, and then
+ * the process ends.
  */
 export function stopOnSignals({ server, health, close }: Running): void {
   let stoppingSince = 0;

@@ -10,7 +10,7 @@ export function tracedRequests(tracing: Tracing) {
     tracing.traceRequest(next, () => ({ method: c.req.method, route: patternOf(c), status: c.res.status }));
 }
 
-/** A pattern of the table of addresses or of the calls. What belongs to neither is named by its kind alone. */
+/** A pattern of the table of addresses or of the calls. A request that matches neither is named by its kind alone. */
 function patternOf(c: Context): string {
   const kind = requestKind(c.req.path);
   if (kind === 'page') return routeOf(c).address.path;

@@ -7,7 +7,7 @@ import { findSignedIn } from '#src/features/patient/sessions/sessions.server.ts'
 /** The visitor by the cookies of the request, and the cookies to send back. */
 export interface Visitor {
   actor: Actor;
-  /** The guest of this browser, also from before it signed in. */
+  /** The guest of this browser, even after it has signed in. */
   guest: Guest | null;
   ensureGuest(): Guest;
   cookies: string[];

@@ -104,7 +104,7 @@ async function backUpTable(
   return { name, columns, rows: copy.rows, bytes, sha256: hash.digest('hex') };
 }
 
-/** Files are copied after the snapshot: one that nobody names any more by then is no loss. */
+/** Files are copied after the snapshot: a file that no row names by then is no loss. */
 async function backUpFiles(
   client: pg.Client,
   request: BackupRequest,

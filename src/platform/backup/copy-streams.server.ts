@@ -12,7 +12,7 @@ interface Connection {
   sendCopyFail(message: string): void;
 }
 
-/** What `COPY ... TO STDOUT` says, as bytes. Hand it to `client.query`; `rows` is known at its end. */
+/** The output of `COPY ... TO STDOUT`, as bytes. Hand it to `client.query`; `rows` is known at its end. */
 export class CopyOut extends Readable {
   rows = 0;
   readonly #text: string;
@@ -33,7 +33,7 @@ export class CopyOut extends Readable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, { stream }: Connection): void {
-    // The driver uses its own buffer again.
+    // Copied, because the driver reuses its buffer.
     if (!this.push(Buffer.from(chunk))) stream.pause();
   }
 
@@ -42,7 +42,7 @@ export class CopyOut extends Readable {
   }
 
   handleReadyForQuery({ stream }: Connection): void {
-    // The last bytes may have paused it, and nobody reads after the end.
+    // The last bytes may have paused the stream, and nobody reads after its end.
     stream.resume();
     this.push(null);
   }

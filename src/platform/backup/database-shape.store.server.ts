@@ -9,8 +9,8 @@ export interface TableShape {
 }
 
 /**
- * The tables of the application with the columns that have values of their own, by name: a partitioned one
- * once, with the rows of all its months. Those of the job library are made anew.
+ * The application's tables with the columns that store values of their own, by name. A partitioned table is listed
+ * once, with the rows of all its months. Tables of the job library are left out, because they are created anew.
  */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
@@ -50,7 +50,7 @@ export async function listFileKeys(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of these keys those that rows still name. */
+/** The keys among these that rows still name. */
 export async function stillNamed(client: Client, keys: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from stored_files where state <> 'released' and id = any($1::uuid[])`,

@@ -13,7 +13,7 @@ const manifestSchema = z.object({
   /** The newest migration that the database had: its number in the journal. */
   newestMigration: z.number(),
   isEncrypted: z.boolean(),
-  /** Of the keys of an encrypted backup. */
+  /** Salt from which the keys of an encrypted backup are derived. */
   salt: z.string(),
   tables: z.array(file.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
@@ -42,7 +42,10 @@ export async function writeManifest(folder: string, manifest: Manifest, key: str
   await rename(`${path}.part`, path);
 }
 
-/** Throws, in one sentence, for a folder without one, for one that was changed, and for another key. */
+/**
+ * Reads the manifest. Throws, with one sentence, for a folder without a manifest, for one that was changed, and for
+ * another key.
+ */
 export async function readManifest(folder: string, key: string | undefined): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => {
     throw new Error(`${folder} holds no finished backup: there is no ${name} in it.`);
@@ -58,7 +61,7 @@ export async function readManifest(folder: string, key: string | undefined): Pro
   return manifest;
 }
 
-/** With a key nobody else can make it. */
+/** With a key, nobody else can write a valid seal. */
 function sealOf(text: string, key: string | undefined): string {
   return (key ? createHmac('sha256', `portal backup manifest ${key}`) : createHash('sha256'))
     .update(text)

@@ -5,7 +5,8 @@ import { quoted, type TableShape } from './database-shape.store.server.ts';
 type Client = Pick<pg.Client, 'query'>;
 
 /**
- * Begins, or goes on with the same backup. Throws where the database holds something else, unless it is to be replaced.
+ * Begins a restore, or continues that of the same backup. Throws where the database holds something else, unless that
+ * is to be replaced.
  */
 export async function beginRestore(
   client: Client,
@@ -45,7 +46,10 @@ async function hasTables(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Once: tables are emptied of what migrations wrote, and may then be filled in any order, without their triggers. */
+/**
+ * Runs once: empties the tables of what migrations wrote, so that they can be filled in any order without their
+ * triggers.
+ */
 export async function beginLoading(client: Client, tables: readonly TableShape[]): Promise<void> {
   const { rows } = await client.query<{ is_loading: boolean }>('select is_loading from portal_restore.state');
   if (rows[0]!.is_loading) return;
@@ -69,7 +73,7 @@ export async function noteLoaded(client: Client, name: string): Promise<void> {
   await client.query('insert into portal_restore.loaded values ($1)', [name]);
 }
 
-/** The rules between tables stand again, which proves that they hold; sequences go on where they were. */
+/** Restores the rules between tables, which proves that they hold; sequences continue where they were. */
 export async function endRestore(
   client: Client,
   sequences: readonly { name: string; lastValue: string; isCalled: boolean }[],

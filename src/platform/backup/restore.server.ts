@@ -1,6 +1,6 @@
 /**
- * Restoring a backup: verified whole before anything is touched, loaded table by table, and gone on with where it was
- * cut off.
+ * Restoring a backup: it is verified completely before anything is changed, then loaded table by table. An interrupted
+ * restore continues where it stopped.
  */
 import { createReadStream } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -24,14 +24,14 @@ export interface RestoreRequest {
   files: FileStorage;
   folder: string;
   key?: string | undefined;
-  /** Empties a database that holds something. */
+  /** Whether a database that holds something is emptied first. */
   replaces: boolean;
   migrationsFolder: string;
 }
 
 /**
- * Loads the backup into the database and the file storage. Throws, in one sentence, before anything is changed where it
- * cannot be done.
+ * Loads the backup into the database and the file storage. Where it cannot be done, it throws, with one sentence,
+ * before anything is changed.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const manifest = await readManifest(request.folder, request.key);
@@ -41,7 +41,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // The role's limits are those of a page: here a lock may have to wait until autovacuum gives way.
+    // The limits of the role are meant for pages: here a lock may have to wait until autovacuum gives way.
     await client.query(
       `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '120s'`,
     );
@@ -57,7 +57,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
   }
 }
 
-/** Throws where a file of the backup is missing, cut or changed. */
+/** Throws where a file of the backup is missing, truncated or changed. */
 export async function verifyBackup(folder: string, { tables, files }: Manifest): Promise<void> {
   const all = [
     ...tables.map(({ name, bytes, sha256 }) => ({ path: join(folder, 'tables', name), bytes, sha256 })),
@@ -83,7 +83,7 @@ async function loadDatabase(client: pg.Client, request: RestoreRequest, manifest
     await loadTable(client, request, { manifest, table });
 }
 
-/** The rows and the note that they are there are one transaction. */
+/** The rows and the note that they were loaded are written in one transaction. */
 async function loadTable(
   client: pg.Client,
   { folder, key }: RestoreRequest,
@@ -115,7 +115,7 @@ async function* unzipped(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   await feeding;
 }
 
-/** What is there already, byte for byte, is not sent again. */
+/** A file that is stored already with the same bytes is not sent again. */
 async function restoreFiles({ folder, files }: RestoreRequest, manifest: Manifest): Promise<void> {
   for (const { key, sha256 } of manifest.files) {
     if ((await storedSha256(files, key)) === sha256) continue;
@@ -132,7 +132,7 @@ async function storedSha256(files: FileStorage, key: string): Promise<string | u
   return hash.digest('hex');
 }
 
-/** The migrations as they were for the backup's database: what came later runs at the next start. */
+/** The migrations up to that of the backup's database: later ones run at the next start. */
 async function migrationsUpTo(folder: string, newest: number): Promise<string> {
   const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];

@@ -4,14 +4,12 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 const pieceBytes = 64 * 1024;
 const tagBytes = 16;
 
-/** A key for one file of one backup: the same number of a piece never meets the same key twice. */
+/** A key for one file of one backup, so that the same nonce is never used twice with one key. */
 export function fileKey(secret: string, salt: string, name: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, Buffer.from(salt, 'base64'), `portal backup ${name}`, 32));
 }
 
-/**
- * AES-256-GCM in pieces of 64 KiB; the nonce is the number of the piece, and says of the last one that it is the last.
- */
+/** AES-256-GCM in pieces of 64 KiB; the nonce is the number of the piece and marks the last piece. */
 export async function* seal(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of piecesOf(source, pieceBytes)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast));
@@ -19,7 +17,7 @@ export async function* seal(source: AsyncIterable<Buffer>, key: Buffer): AsyncGe
   }
 }
 
-/** Throws at the first piece that is not what was sealed, and at an end that is not the end. */
+/** Throws at the first piece that differs from what was sealed, and where the stream ends before the last piece. */
 export async function* open(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of piecesOf(source, pieceBytes + tagBytes)) {
     if (piece.length < tagBytes) throw new Error('An encrypted file of the backup is cut off.');

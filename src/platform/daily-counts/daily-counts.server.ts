@@ -1,10 +1,13 @@
-/** Counts by day without who did it: raised in memory and written together, so that nothing counted costs a query. */
+/**
+ * Counts per day, without who caused them: raised in memory and written together, so that no counted event costs a
+ * query of its own.
+ */
 import type { App } from '../app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { DailyCounts, DayCount } from './daily-counts.ts';
 import { addDayCounts } from './daily-counts.store.server.ts';
 
-/** How often counts are written. A process that is killed loses as much. */
+/** How often counts are written. A killed process loses the counts since the last time. */
 export const flushEveryMs = 10_000;
 
 /** The counts of one process, written to the database that all share. */

@@ -13,7 +13,7 @@ export async function addDayCounts(db: Database, counts: readonly DayCount[]): P
     on conflict (kind, day, item_id) do update set times = ${dailyCounts}.times + excluded.times`);
 }
 
-/** Deletes counts of days more than 400 days ago: a year of months, the running one included, is always there. */
+/** Deletes counts that are more than 400 days old: the running month and the twelve before it are always there. */
 export async function deletePastCounts(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${dailyCounts} where day < current_date - 400`);
   return rowCount ?? 0;

@@ -7,7 +7,7 @@ export const dailyCounts = pgTable(
   {
     kind: text().$type<CountedKind>().notNull(),
     day: date().notNull(),
-    /** The entry or doctor that it is about; 0 for what is about none. */
+    /** The entry or doctor that is counted; 0 where the count is about neither. */
     itemId: integer().notNull(),
     times: integer().notNull(),
   },

@@ -11,9 +11,9 @@ export interface DayCount {
   times: number;
 }
 
-/** Counts by day without who did it, raised in memory and written together. */
+/** Counts per day, without who caused them; raised in memory and written together. */
 export interface DailyCounts {
-  /** Counts one more of that kind today, in memory. `itemId` is 0 for what is about no item. */
+  /** Adds one to the count of that kind today, in memory. `itemId` is 0 for a kind without items. */
   raise(kind: CountedKind, itemId?: number): void;
   /** Writes what was counted since the last time. Returns the number of rows; after a failure all stays counted. */
   flush(): Promise<number>;

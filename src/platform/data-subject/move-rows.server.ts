@@ -25,13 +25,13 @@ export async function moveRows(
 
 const ownerOf = ({ ownedBy }: Moves, accountId: string) => (ownedBy.isKey ? `patient:${accountId}` : accountId);
 
-/** The person's column of a row with the person of the other account in place. */
+/** A column of the moved row; a person's id is replaced by that of the same person in the other account. */
 function mapped(column: string, type: 'uuid' | 'text', persons: AccountMove['persons']): SQL {
   const value = sql`${sql.identifier('r')}.${sql.identifier(column)}::text`;
   return sql`coalesce(${JSON.stringify(persons)}::jsonb ->> ${value}, ${value})::${sql.raw(type)}`;
 }
 
-/** Which rows of the table move: those of the account that the other has no equal of. */
+/** The condition for rows of the table that move: rows of the account that have no equal in the other one. */
 function movable(table: string, rule: Moves, move: AccountMove): SQL {
   const { ownedBy, person, twins, isPerson } = rule;
   const owner = sql.identifier(ownedBy.column);
@@ -45,7 +45,7 @@ function movable(table: string, rule: Moves, move: AccountMove): SQL {
     same.push(
       sql`o.${sql.identifier(person.column)} is not distinct from ${mapped(person.column, person.type, move.persons)}`,
     );
-  // A person's card is the person's, whoever's account it is in; the row itself is no twin of its own.
+  // A card belongs to its person, whichever account has it. A row is not compared with itself.
   if (twins.isOfPerson && person)
     same.push(sql`r.${sql.identifier(person.column)} is not null`, sql`o.${owner} <> r.${owner}`);
   else same.push(sql`o.${owner} = ${ownerOf(rule, move.to)}`);
@@ -95,7 +95,7 @@ function mappedText(type: 'uuid' | 'text', persons: AccountMove['persons']): SQL
   return sql`coalesce(${JSON.stringify(persons)}::jsonb ->> r."personBefore", r."personBefore")::${sql.raw(type)}`;
 }
 
-/** Rows that hang on a moved row, and name a person themselves. */
+/** Moves rows that belong to a moved row and name a person themselves. */
 async function moveNamed(
   tx: Transaction,
   { table, rule, move }: { table: string; rule: Extract<MergeRule, { personOf: string }>; move: AccountMove },
@@ -117,10 +117,10 @@ async function moveNamed(
   }));
 }
 
-/** Moves rows back that are still as they were moved. Returns how many. */
+/** Moves rows back if nothing has changed them since they were moved. Returns how many. */
 export async function moveRowsBack(tx: Transaction, moved: readonly MovedRow[]): Promise<number> {
   let count = 0;
-  // Newest first, so that a row that hangs on another one goes before it.
+  // Newest first, so that a row moves back before the row that it belongs to.
   for (const { table, key, before, after } of moved.toReversed()) {
     const is = (columns: Record<string, string | null>) =>
       Object.entries(columns).map(

@@ -1,6 +1,6 @@
 /**
- * Figures by day: a job sums each day once and keeps the sums; what changed since is counted when it is asked for, so
- * that every answer is exact, and the figures of a year cost some hundred rows instead of a million.
+ * Figures per day. A job sums each day once and stores the sums; days that changed since are counted when a figure is
+ * asked for. So every answer is exact, and the figures of a year need some hundred rows instead of a million.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
@@ -9,7 +9,7 @@ import { inTransaction, type Database, type Transaction } from '../db/transactio
 
 /** Rows of some tables from which figures of a day are counted. */
 export interface DaySource {
-  /** As the triggers name it in `changed_days`. */
+  /** The source's name in `changed_days`, which its triggers write. */
   name: string;
   /** The names of its figures, unique among all sources. */
   figures: readonly string[];
@@ -26,11 +26,11 @@ export interface FigureQuestion {
   from: string;
   until: string;
   hospitals: 'all' | readonly number[];
-  /** One row for each hospital also where all are asked for, instead of the group's. */
+  /** One row for each hospital, even where all hospitals are asked for, instead of one row of the group. */
   isByHospital?: true;
 }
 
-/** How far back days are kept: five years and a half. Days before are counted when they are asked for. */
+/** How many days back sums are stored: five years and a half. Earlier days are counted when they are asked for. */
 const daysBack = 2_000;
 /** How many days of a source one run sums. */
 const daysAtOnce = 60;
@@ -82,13 +82,13 @@ async function keepSource({ db, clock }: Pick<App, 'db' | 'clock'>, source: DayS
   return changed.length + missing.length;
 }
 
-/** Days of the past that nobody asks for at this speed any more. */
+/** Deletes the sums of days before the stored period. */
 async function forgetOld(db: Database, source: DaySource, oldest: string): Promise<void> {
   await db.execute(sql`with gone as (delete from kept_days where source = ${source.name} and day < ${oldest}::date returning day)
     delete from day_figures where figure in ${[...source.figures]} and day in (select day from gone)`);
 }
 
-/** Days that are not kept are counted whenever they are asked for: their marks say nothing. */
+/** Marks of days that are not stored have no use: such days are counted whenever they are asked for. */
 async function forgetNeedlessMarks(db: Database, source: DaySource): Promise<void> {
   await db.execute(sql`delete from changed_days c where c.source = ${source.name}
     and not exists (select from kept_days k where k.source = c.source and k.day = c.day)`);

@@ -10,7 +10,7 @@ export const dayFigures = pgTable(
     /** The hospital; 0 for the whole group, -1 for what belongs to no hospital. */
     hospitalId: integer().notNull(),
     day: date().notNull(),
-    /** What the figure is counted by besides, as the title of a package; empty for nothing. */
+    /** What else the figure is counted by, such as the title of a package; empty where nothing else. */
     label: text().notNull(),
     a: value(),
     b: value(),
@@ -21,7 +21,7 @@ export const dayFigures = pgTable(
   (t) => [primaryKey({ columns: [t.figure, t.hospitalId, t.day, t.label] }), index().on(t.figure, t.day)],
 );
 
-/** The days of a source that are in `day_figures`; all others are counted when they are asked for. */
+/** The days of each source that `day_figures` has; all other days are counted when they are asked for. */
 export const keptDays = pgTable('kept_days', { source: text().notNull(), day: date().notNull() }, (t) => [
   primaryKey({ columns: [t.source, t.day] }),
 ]);

@@ -13,7 +13,7 @@ interface ConnectOptions {
   /** Maximum number of connections, 10 by default; eight saturate two cores. */
   maximumConnections?: number;
   /**
-   * Milliseconds to wait for a connection; 1,000 by default. Tests wait longer: their machine is busy with them alone.
+   * Milliseconds to wait for a connection; 1,000 by default. Tests wait longer, because many of them share a machine.
    */
   connectionTimeoutMillis?: number;
   /** Called for an idle connection that broke; the pool replaces it by itself. */
@@ -28,7 +28,9 @@ const queryDeadlineMs = 6_000;
 /** TCP keep-alive after 10 s of silence notices a peer that vanished. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Opens a pool on `url`: 1 s by default to get a connection, 6 s for an answer. The caller ends the pool. */
+/**
+ * Opens a pool on `url`: 1 s by default to get a connection, 6 s for the answer to a query. The caller ends the pool.
+ */
 export function openDatabase(url: string, options: ConnectOptions = {}): OpenDatabase {
   const pool = new DatabasePool({
     connectionString: url,

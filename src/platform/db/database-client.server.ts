@@ -1,5 +1,5 @@
 /**
- * The database connections of the site: each survives the loss of its server, and none waits for an answer for ever.
+ * The database connections of the site: each survives the loss of its server, and none waits endlessly for an answer.
  */
 import pg from 'pg';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -89,8 +89,8 @@ export class DatabaseClient extends pg.Client {
 }
 
 /**
- * Removes the names of statements: a named statement belongs to one session, and a pooler in transaction mode shares
- * sessions. Libraries name theirs all the same.
+ * Removes the names of statements, which libraries set: a named statement belongs to one session, and a pooler in
+ * transaction mode shares sessions.
  */
 function withoutStatementName([query, ...others]: unknown[]): unknown[] {
   const isNamed =

@@ -8,13 +8,16 @@ import { disownLock, isAlive, isHeld, readLock } from './postgres-lock.server.ts
 import { choosePlace, type PostgresPlace } from './postgres-place.server.ts';
 
 export interface EmbeddedPostgres {
-  /** Of the database `portal`, with its password. */
+  /** Address of the database `portal`, with its password. */
   url: string;
   /** The real folder of the data: not below the configured folder when PostgreSQL's user cannot enter that. */
   folder: string;
-  /** Process of the database server. */
+  /** Process id of the database server. */
   pid(): number;
-  /** True when it was running already: another process of the portal, or one that was killed, had started it. */
+  /**
+   * True when the server was running already: another process of the portal had started it, perhaps one that was
+   * killed.
+   */
   hasJoined: boolean;
   /** Disconnects; the last process stops the server. Close the pools first. */
   stop(): Promise<void>;
@@ -22,16 +25,19 @@ export interface EmbeddedPostgres {
 
 interface Options {
   dataDir: string;
-  /** A folder that every user may enter, for files that must be readable when root starts the portal. */
+  /**
+   * A folder that every user may enter. Files are put there that PostgreSQL's user must read when root starts the
+   * portal.
+   */
   publicRoot?: string;
   settings?: Record<string, string>;
-  /** Called when the server died, with whether it was restarted or why not. */
+  /** Called when the server has died, with a text that says whether it was restarted, or why not. */
   onRecovered?: (reason: string) => void;
 }
 
 interface Running {
   /**
-   * Open as long as this process uses the server: other processes count these connections to know whether they are
+   * Open as long as this process uses the server: other processes count these connections to find out whether they are
    * the last.
    */
   presence: pg.Client;
@@ -44,8 +50,9 @@ const databaseName = 'portal';
 const patienceMs = 30_000;
 
 /**
- * PostgreSQL in `dataDir`, without installing anything: started if it is not running, joined if it is (also when the
- * process that started it was killed). A killed server is restarted on the same port. Never two on one folder.
+ * PostgreSQL in `dataDir` without an installation: it is started if it is not running and joined if it is, even when
+ * the process that started it was killed. A killed server is restarted on the same port. Two servers never run on one
+ * folder.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const publicRoot = options.publicRoot ?? '/var/tmp';
@@ -153,7 +160,7 @@ async function tryStart(
   return undefined;
 }
 
-/** A connection, if the server that listens there is the one of this folder. */
+/** A connection, if the server that listens on the port is that of this folder. */
 async function connectTo(port: number, password: string, cluster: string): Promise<pg.Client | undefined> {
   const client: pg.Client = new DatabaseClient({
     connectionString: urlOf(port, password, 'postgres'),
@@ -166,7 +173,7 @@ async function connectTo(port: number, password: string, cluster: string): Promi
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
     if (rows[0]?.folder === cluster) return client;
   } catch {
-    // Not ready, or another server: the caller decides by the lock.
+    // Not ready, or another server: the caller finds out by the lock.
   }
   await client.end().catch(() => undefined);
   return undefined;
@@ -176,14 +183,14 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount) return;
   await client.query(`create database ${databaseName}`).catch((error: { code?: string }) => {
-    // Two processes started for the first time at once.
+    // Two processes were started for the first time at once.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }
 
 async function leave({ presence, pid }: Running, cluster: string): Promise<void> {
   try {
-    // One process leaves at a time: of two that leave together, the second sees that it is the last.
+    // Processes leave one at a time: of two that leave together, the second sees that it is the last.
     await presence.query('select pg_advisory_lock(1)');
     const others = await waitForOthers(presence);
     if (others === 0) process.kill(pid, 'SIGINT');

@@ -7,7 +7,10 @@ interface ListOrder {
   /** The table's primary key: it orders rows with the same value, in the same direction. */
   key: AnyPgColumn;
   isDescending: boolean;
-  /** Where the last row stands, if the list is read from a copy of these columns in another table. */
+  /**
+   * The columns in which the last row's place is stored, if the list is read from a copy of the columns in another
+   * table.
+   */
   origin?: { column: AnyPgColumn; key: AnyPgColumn };
 }
 

@@ -1,2 +1,4 @@
-/** A typed text as a part of a LIKE pattern: its own percent signs, underscores and backslashes are letters. */
+/**
+ * A typed text as a part of a LIKE pattern: its percent signs, underscores and backslashes are matched as characters.
+ */
 export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

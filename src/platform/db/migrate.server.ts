@@ -29,7 +29,7 @@ export async function migrateDatabase(url: string, migrationsFolder = resolve('d
       set local idle_in_transaction_session_timeout = '60s'`);
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseOlderThanBaseline(client);
-    // Its own "begin" finds this transaction open and changes nothing; its "commit" or "rollback" ends it.
+    // The migrator's own "begin" finds this transaction open and changes nothing; its "commit" or "rollback" ends it.
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
   } finally {
     await client.end();

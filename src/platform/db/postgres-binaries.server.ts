@@ -16,8 +16,8 @@ export interface SystemUser {
 }
 
 /**
- * The PostgreSQL programs from the package of this platform, runnable by `user`: in place, or, where that user cannot
- * enter the project's folder, as a copy in `copyRoot`, made once per version and owned by root.
+ * The PostgreSQL programs from the package for this platform, which `user` can run. They run in place; where that user
+ * cannot enter the project's folder, they are copied to `copyRoot`, once per version and owned by root.
  */
 export async function postgresBinaries(user: SystemUser | undefined, copyRoot: string): Promise<PostgresBinaries> {
   const { native, version } = await findPackage();
@@ -53,7 +53,10 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   );
 }
 
-/** Makes the library links that the package keeps in a list for its install script; scripts may be switched off. */
+/**
+ * Makes the links between libraries that the package lists for its install script, because install scripts may be
+ * switched off.
+ */
 async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const link of JSON.parse(list) as { source: string; target: string }[]) {
@@ -76,7 +79,7 @@ function canRun({ initdb, postgres }: PostgresBinaries, user: SystemUser | undef
 
 async function copyOnce(native: string, copy: string): Promise<void> {
   const found = await lstat(copy).catch(() => undefined);
-  // The folder is writable by all: a copy that another user put there is not run.
+  // Every user may write into the folder, so a copy that another user put there is not run.
   if (found && (!found.isDirectory() || found.uid !== 0))
     throw new Error(`${copy} exists and does not belong to root: remove it.`);
   if (found) return;
@@ -85,7 +88,7 @@ async function copyOnce(native: string, copy: string): Promise<void> {
   // The project may have been installed readable for root alone; the copy is readable by all.
   spawnSync('chmod', ['-R', 'a+rX', join(draft, 'native')]);
   await rename(join(draft, 'native'), copy).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process was faster, and its copy is as good.
+    // Another process was faster; its copy is used.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { recursive: true, force: true });

@@ -18,8 +18,8 @@ export async function readPassword(place: PostgresPlace): Promise<string> {
 }
 
 /**
- * Creates the cluster unless it exists. It is created aside and renamed, so that a killed start leaves nothing half
- * made.
+ * Creates the cluster unless it exists: in another folder that is then renamed, so that a killed start leaves no
+ * half-made cluster.
  */
 export async function ensureCluster(binaries: PostgresBinaries, place: PostgresPlace): Promise<void> {
   if (await exists(join(place.cluster, 'PG_VERSION'))) return;
@@ -52,7 +52,7 @@ async function initialize(
     '--encoding=UTF8',
     '--no-instructions',
   ];
-  // Letters of all languages count as letters, the same on every machine that has the locale.
+  // Letters of all languages count as letters, in the same way on every machine that has the locale.
   const unicode = ['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const first = await run(binaries.initdb, [...common, ...unicode], place);
   if (first.code === 0) return;

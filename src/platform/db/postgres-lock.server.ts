@@ -1,4 +1,4 @@
-/** PostgreSQL's lock on its folder, and what to do with one that a killed process has left. */
+/** PostgreSQL's lock on its folder, and how to release a lock that a killed process has left. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,10 @@ export async function readLock(cluster: string): Promise<PostgresLock | undefine
   return { pid: Math.abs(Number(lines[0])), port: Number(lines[3] ?? 0), isReady: lines[7] === 'ready' };
 }
 
-/** Whether the lock's process is PostgreSQL on this folder, and not another program that was given the same number. */
+/**
+ * Whether the lock belongs to a PostgreSQL process on this folder, and not to another program that got the same process
+ * number.
+ */
 export function isHeld(lock: PostgresLock, cluster: string): boolean {
   if (!isAlive(lock.pid)) return false;
   const command = commandOf(lock.pid);
@@ -41,7 +44,7 @@ export async function disownLock(cluster: string): Promise<void> {
   await writeFile(path, [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
-/** Whether a process with this id exists, also one of another user. */
+/** Whether a process with this id exists, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

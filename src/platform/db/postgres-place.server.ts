@@ -33,7 +33,7 @@ export async function choosePlace(dataDir: string, publicRoot: string): Promise<
   await mkdir(wanted, { recursive: true });
   await own(wanted, user);
   if (canWrite(wanted, user)) return placeAt(wanted, user);
-  // An empty database elsewhere would look like lost data.
+  // Without this refusal an empty database in another folder would look like lost data.
   if (await stat(join(wanted, 'cluster')).catch(() => undefined)) {
     throw new Error(
       `The data in ${wanted} cannot be used by the user "${user.name}". Make that folder reachable to that user, or start as the user who made it.`,
@@ -42,7 +42,7 @@ export async function choosePlace(dataDir: string, publicRoot: string): Promise<
   const reachable = join(publicRoot, `portal-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
   await mkdir(reachable, { mode: 0o700 }).catch(() => undefined);
   const found = await lstat(reachable);
-  // The folder is writable by all: data is not put into a folder that another user prepared.
+  // Every user may write into the folder, so data is not put into a subfolder that another user prepared.
   if (!found.isDirectory() || (found.uid !== 0 && found.uid !== user.uid))
     throw new Error(`${reachable} exists and belongs to another user: remove it.`);
   await own(reachable, user);

@@ -1,8 +1,9 @@
 import { connectClient } from './connect.server.ts';
 
 /**
- * How long the database server lets one session work or wait. No statement is compiled (`jit`): the plans of reports
- * look dear to the planner, and compiling one takes a second where its rows take milliseconds.
+ * Limits of the time that the database server lets a session work or wait. Statements are not compiled (`jit`): the
+ * planner overestimates the cost of reports, and compiling one takes a second where reading its rows takes
+ * milliseconds.
  */
 export const sessionLimits = {
   statement_timeout: '5s',

@@ -39,7 +39,7 @@ export async function undone(tx: Transaction, work: (tx: Transaction) => Promise
     });
 }
 
-/** Deletes within the transaction; false, and nothing deleted, where another row refers to what was to go. */
+/** Deletes within the transaction. Returns false, and deletes nothing, where another row refers to the deleted rows. */
 export async function deletedUnlessUsed(
   tx: Transaction,
   deletion: (tx: Transaction) => Promise<unknown>,

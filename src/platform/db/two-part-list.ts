@@ -4,13 +4,13 @@ interface Part {
 }
 
 /**
- * A page of a list whose first part (what waits for somebody) comes before all else. Each part is read by its own
+ * A page of a list whose first part (rows that wait for somebody) comes before all others. Each part is read by its own
  * index; one query ordered by the part would sort the whole table.
  */
 export async function listInTwoParts<Row>(
   parts: {
     first: (part: Part) => Promise<Row[]>;
-    /** Number of all rows of the first part; asked only for pages behind it. */
+    /** Number of all rows of the first part; called only for pages that end after it. */
     countFirst: () => Promise<number>;
     rest: (part: Part) => Promise<Row[]>;
   },

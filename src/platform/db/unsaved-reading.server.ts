@@ -2,9 +2,9 @@ import type { App } from '../app.ts';
 import { inTransaction, undone, type Database, type Transaction } from './transaction.ts';
 
 /**
- * Writes what is not saved and reads pages as they would be, in one transaction that is always rolled back: nobody else
- * sees it, and nothing is announced. `work` writes by the transaction and reads with the app, which goes past every
- * cache.
+ * Writes unsaved changes and reads pages as they would then be, in one transaction that is always rolled back: nobody
+ * else sees the changes, and nothing is announced. `work` writes with the transaction and reads with the app, which
+ * bypasses every cache.
  */
 export async function readUnsaved<Result>(
   app: App,

@@ -3,7 +3,7 @@
  * person's words; files are sealed before they are stored, so that the storage cannot read them.
  */
 export interface FileStorage {
-  /** Stores the whole file or nothing; throws where the storage refuses it. */
+  /** Stores the whole file or nothing. Throws where the storage refuses it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null for an unknown key. */
   get(key: string): Promise<Uint8Array | null>;

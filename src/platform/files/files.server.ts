@@ -97,8 +97,8 @@ export async function decodeUploads(known: readonly KnownUpload[]): Promise<Chec
 }
 
 /**
- * Stores a file and returns its id. The sweep deletes it within the hour unless `keepFiles` is called for it. A job
- * scans it, unless its caller has had it scanned already, where this machine has a scanner.
+ * Stores a file and returns its id. The sweep deletes it within the hour unless `keepFiles` is called for it. Where
+ * this machine has a scanner, a job scans it, unless the caller has had it scanned already.
  */
 export async function storeFile(
   app: Ports,
@@ -125,7 +125,7 @@ export async function keepFiles(tx: Transaction, ids: readonly string[]): Promis
     throw new Error('A stored file is gone or belongs to something else.');
 }
 
-/** Releases files that are no longer needed: the next sweep deletes their bytes. */
+/** Releases files that are no longer needed: the next sweep deletes them. */
 export function releaseFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
   return updateFilesReleased(tx, ids);
 }
@@ -183,8 +183,8 @@ export async function exportFiles(
 }
 
 /**
- * A download response: saved, never shown inside the site's pages; no sniffing, no caching, and nothing in it may
- * run.
+ * A download response: it is saved and never shown inside the site's pages. The browser must not guess its type, cache
+ * it, or run anything in it.
  */
 export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
   const plain = name.replace(/[^\w. -]/g, '_');

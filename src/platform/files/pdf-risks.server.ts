@@ -31,7 +31,7 @@ export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
     const isActive = pdf.context
       .enumerateIndirectObjects()
       .some(([, object]) => hasActiveName(library, object instanceof library.PDFStream ? object.dict : object, 0));
-    // The content of a stream is a picture or packed text: three letters of it stand for nothing.
+    // The content of a stream is a picture or compressed text: three matching letters in it mean nothing.
     return isActive ? 'active' : riskOfWords(raw.replace(/\bstream\r?\n[\s\S]*?endstream/g, 'stream'));
   } catch {
     return riskOfWords(raw);

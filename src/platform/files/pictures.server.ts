@@ -7,7 +7,7 @@ import { createQueue } from '../queue.ts';
 /** A small file may decode to a picture that fills the memory: this many pixels take about 180 megabytes. */
 const mostPixels = 60_000_000;
 
-/** Decodes one picture of this process at a time; beyond the waiting limit callers get 503. */
+/** Decodes one picture of this process at a time; when too many wait, callers get 503. */
 const decoding = createQueue({
   atOnce: 1,
   longest: 40,

@@ -14,7 +14,7 @@ export interface PlainFile {
 
 /**
  * Stores the file and returns its id. As with `storeFile`, the sweep deletes it within the hour unless `keepFiles` is
- * called for it. It is not scanned: it is sent as sound or film alone.
+ * called for it. It is not scanned, because it is sent only as sound or film.
  */
 export async function storePlainFile(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>,
@@ -33,7 +33,7 @@ export async function storePlainFile(
   return id;
 }
 
-/** A part of a kept file, or all of it; null where there is none. The caller has checked who asks. */
+/** A part of a kept file, or all of it; null where there is none. The caller has checked the actor. */
 export async function openPlainFile(
   app: Pick<App, 'db' | 'files'>,
   id: string,

@@ -8,9 +8,9 @@ import { limitedBytes } from '../http/limited-response.ts';
 import { checkedKey, type BucketSettings, type FilePart, type FileStorage } from './file-storage.ts';
 
 const deadlineMs = 15_000;
-/** For a whole recording, sent or read. */
+/** Deadline for a whole recording that is stored or read. */
 const longDeadlineMs = 15 * 60_000;
-/** Larger than any file that is stored here: a larger answer is not one of ours. */
+/** Larger than any sealed file that is stored here: a larger answer cannot be one of our files. */
 const largestFile = 64 * 1024 * 1024;
 
 /** Files in a bucket. Addresses are in path style, which every service that speaks S3 understands. */
@@ -45,7 +45,7 @@ interface BucketRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key: string;
   body?: Uint8Array;
-  /** Sent as a stream instead of a body. */
+  /** A file that is sent as a stream instead of `body`. */
   file?: { path: string; bytes: number; sha256: string };
   part?: FilePart | undefined;
   isLong?: boolean;
@@ -80,7 +80,7 @@ async function send(
       .replace(/[-:]|\.\d+/g, ''),
   });
   const { url, headers } = await signer.sign();
-  // Neither is part of the signature, which names the headers of the protocol alone.
+  // Neither header is part of the signature, which covers the protocol's own headers alone.
   if (part) headers.set('range', `bytes=${part.from}-${part.to}`);
   if (file) headers.set('content-length', String(file.bytes));
   return fetch(url, {
@@ -93,7 +93,7 @@ async function send(
   } as RequestInit);
 }
 
-/** Throws with the status alone: the service's own words may quote keys. */
+/** Throws an error with the status alone: the service's own words may quote keys. */
 function expectDone({ ok, status }: Response): void {
   if (!ok) throw new Error(`The bucket answered ${status}.`);
 }

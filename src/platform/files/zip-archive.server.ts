@@ -1,4 +1,6 @@
-/** ZIP archives from people: read file by file, within limits that hold whatever the archive says of itself. */
+/**
+ * ZIP archives from people: read file by file, within limits that hold whatever the archive says about its own sizes.
+ */
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
@@ -52,7 +54,7 @@ export async function* filesOfZip(bytes: Uint8Array, limits: ZipLimits): AsyncGe
 }
 
 async function unpacked(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
-  // Such an entry has its size behind its bytes alone: readers disagree on where it ends.
+  // The size of such an entry stands only after its bytes, and readers disagree on where it ends.
   if (entry.compressedSize === 0 && entry.uncompressedSize === 0 && entry.generalPurposeBitFlag & 8)
     throw new ZipRefused('unreadable');
   return readable(async () => buffer(await archive.openReadStreamPromise(entry)));

@@ -51,10 +51,10 @@ interface FieldNaming {
 /** How a call identifies its caller. */
 interface Access extends FieldNaming {
   /**
-   * `patient`: a signed-in patient, else 401; a browser's call also carries its document's CSRF token, else 403.
-   * `session`: the actor of the cookies, also without a CSRF token: only for calls that tell a public page nothing
-   * personal. `partner`: another program, by a bearer key (ENGINE_KEYS), else 401. Absent: a guest, or a client with
-   * a bearer token; a cookie without the CSRF token does not make a patient.
+   * Who may call. `patient`: a signed-in patient, else 401; a call from a browser also needs the CSRF token of its
+   * document, else 403. `session`: the actor of the cookies, even without a CSRF token; only for calls that tell a
+   * public page nothing personal. `partner`: another program with a bearer key (ENGINE_KEYS), else 401. Absent: a
+   * guest, or a client with a bearer token; a cookie without the CSRF token does not make the caller a patient.
    */
   access?: 'patient' | 'session' | 'partner';
   /** Whether the call counts as activity for the idle time-out. Absent: all but `session` calls do. */
@@ -62,15 +62,15 @@ interface Access extends FieldNaming {
 }
 
 /**
- * The call's own failures: their codes, by status. What every call of its kind can answer (key, token, limits) is added
- * by the harness.
+ * The call's own failures: their codes, by status. The harness adds the failures of every call of its kind (key, token,
+ * limits).
  */
 export type CallErrors = Readonly<Partial<Record<401 | 403 | 404 | 409 | 422 | 429 | 503, readonly string[]>>>;
 
-/** What a caller reads of a call beside its shapes. */
+/** How the documents describe a call, besides its shapes. */
 interface Described {
   errors?: CallErrors;
-  /** The same request sent again under the same Idempotency-Key is done once. Without it the header is not read. */
+  /** Requests with the same Idempotency-Key have one effect. If absent, the header is not read. */
   takesIdempotencyKey?: boolean;
 }
 
@@ -136,7 +136,10 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
 }
 
-/** A text of an answer that is one of these: the document names them, and the rules that write the text keep it so. */
+/**
+ * A text of an answer that has one of these values. The schema is for the document; the rules that write the text keep
+ * to it.
+ */
 export function textOutOf(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }

@@ -57,7 +57,7 @@ export function contentSecurityPolicy(html: string | Buffer, others: OtherSource
  * attribute that names the site.
  */
 function frameSources(html: string | Buffer, others: readonly string[]): string[] {
-  // Nearly no page has one, and the pattern reads the whole of it.
+  // Nearly no page has such a video, and the pattern would read the whole page.
   const marks = html.includes('data-embeds="')
     ? html.toString().matchAll(/<[a-z]+ [^<>]*\bdata-embeds="([a-z ]+)"/g)
     : [];

@@ -19,8 +19,8 @@ export function cookieText(
 }
 
 /**
- * The text of Set-Cookie for a hint that scripts read. It contains nothing personal: it only makes a public page ask
- * the server.
+ * The text of Set-Cookie for a hint that scripts can read. It contains nothing personal: it only makes a public page
+ * ask the server for more.
  */
 export function hintText(app: Pick<App, 'config'>, name: 'cart_hint', maxAgeSeconds: number): string {
   return `${name}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;

@@ -18,7 +18,7 @@ export interface FormRefusal {
 
 /** Long enough that typed text is refused with a message before it is cut. */
 const longestText = 10_000;
-/** Fields whose values are never sent back in a page. */
+/** Names of fields whose values are never sent back in a page. */
 const secretNames = /password|code|secret/i;
 
 /**
@@ -35,7 +35,7 @@ export async function answerForm(
   try {
     next = await save(typed);
   } catch (error) {
-    // A failure that asks for a proof of identity is handled by a step of its own.
+    // Another step handles a failure that asks for a proof of identity.
     if (!isFailure(error) || error.details.code === 'proof_needed') throw error;
     if (error.details.status === 404) throw notFound();
     return data(refusalOf(error, typed, language), { status: error.details.status });
@@ -73,7 +73,7 @@ export function readFields<Schema extends z.ZodType>(
   throw refuse(textsOfIssues(parsed.error, values, texts));
 }
 
-/** The message of each refused field, in the order of `texts`; a date that was typed in three fields has its own. */
+/** The message of each refused field, in the order of `texts`; a date in three fields has its own message. */
 export function textsOfIssues(
   { issues }: z.ZodError,
   values: unknown,

@@ -1,6 +1,6 @@
 /**
- * Rendered pages as bytes. A page passes through the router, its policy and the page cache; a body that is a stream
- * would be encoded, copied and decoded at each step.
+ * Rendered pages as bytes. A page passes through the router, its policy and the page cache; as a stream its body would
+ * be encoded, copied and decoded at each step.
  */
 const held = new WeakMap<Response, Buffer>();
 

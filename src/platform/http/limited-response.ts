@@ -21,8 +21,7 @@ export async function limitedBytes(response: Response, maxBytes: number): Promis
 }
 
 /**
- * The result of `work`, or the error from `late` once `ms` have passed. For libraries without a deadline of their
- * own.
+ * The result of `work`; rejects with the error from `late` after `ms`. For libraries without a deadline of their own.
  */
 export async function withDeadline<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

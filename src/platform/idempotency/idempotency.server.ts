@@ -15,7 +15,7 @@ export interface KeyedRequest {
 
 const keptMs = 24 * 3_600_000;
 
-/** The stored answer for this key, or undefined. Throws 422 when the key came with another content. */
+/** The stored answer for this key, or undefined. Throws 422 when the key came with different content. */
 export async function findFirstAnswer<Answer>(
   db: Database | Transaction,
   request: KeyedRequest,

@@ -42,9 +42,9 @@ export async function tagInThread(work: HashWork): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // The process's own flags say how its source is read; this source is read as a script.
+  // The worker gets none of the process's Node flags: `source` is a plain script, and flags for modules would break it.
   const started = new Worker(source, { eval: true, execArgv: [], name: 'password-hash' });
-  // A failed thread is gone; the next password gets a new one.
+  // A thread that failed is dropped; the next password starts a new one.
   started.once('exit', () => {
     if (thread === started) thread = undefined;
   });

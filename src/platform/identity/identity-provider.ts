@@ -10,7 +10,7 @@ export interface VerifiedIdentity {
   issuer: string;
   /** The issuer's own id of the person; never an address. */
   subject: string;
-  /** In lower case; null when the provider does not tell it. */
+  /** In lower case; null when the provider does not give it. */
   email: string | null;
   /** Only a verified address may lead to an account that was made in another way. */
   isEmailVerified: boolean;
@@ -45,7 +45,7 @@ export interface NewCredential {
 }
 
 /**
- * A person whose sessions must end: those from before a moment, as after a new password, or, with null, all of them.
+ * A person whose sessions must end: those from before a moment, such as that of a new password, or all of them (null).
  */
 export interface RevokedSubject {
   subject: string;
@@ -62,20 +62,21 @@ export interface IdentityProvider {
   /** Throws email_in_use, weak_password. */
   register(credential: NewCredential): Promise<VerifiedIdentity>;
   /**
-   * The work of `register` for an address that is taken, so that the duration does not reveal it; creates nothing
+   * Does the work of `register` for an address that is taken, so that the duration does not reveal it; creates nothing
    * that grants access.
    */
   imitateRegister(credential: NewCredential): Promise<void>;
   /** Throws invalid_credential (after the same time for an unknown address), user_disabled, too_many_attempts. */
   signIn(credential: { email: string; password: string }): Promise<VerifiedIdentity>;
   /**
-   * The token of the single-sign-on call: verified with its issuer, consumed where it is ours. Throws invalid_token,
-   * user_disabled.
+   * Verifies the token of the single-sign-on call with its issuer; a token of our own is then used up. Throws
+   * invalid_token, user_disabled.
    */
   verifyToken(token: string, browser: { guestHash?: string }): Promise<VerifiedIdentity>;
   /**
-   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do, with how long it is
-   * valid. For an address without a password the same work is done and the code is worthless: it must not be mailed.
+   * Begins a password reset by mail. `sent` when the provider sends the mail itself; `code` when we do, with its
+   * validity in minutes. For an address without a password the same work is done, and the code is invalid: it must not
+   * be mailed.
    */
   startReset(
     email: string,
@@ -93,8 +94,8 @@ export interface IdentityProvider {
     present?: { email: string; password: string };
   }): Promise<void>;
   /**
-   * The person signs in with that address from then on; resets that were mailed to the old one become invalid. Throws
-   * email_in_use, unavailable.
+   * Changes the address with which the person signs in; reset links that were mailed to the old address become invalid.
+   * Throws email_in_use, unavailable.
    */
   changeEmail(input: { subject: string; email: string }): Promise<void>;
   /** Deletes the person; an unknown one counts as deleted. Throws unavailable. */

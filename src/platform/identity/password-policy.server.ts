@@ -2,13 +2,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const maximumPassword = 128;
-/** Words of any hospital: an attacker guesses them first. The names that are passed bring those of the group. */
+/** Deletes expired reset links and provider proofs. Returns the number of deleted rows. */
 const ownWords = ['hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
-/**
- * Why a password is refused, or null when it is accepted. `minimum` is the provider's `minimumPassword` in characters.
- */
+/** Words that fit any hospital: an attacker guesses them first. The caller passes the names of the group. */
 export function passwordRefusal(
   password: string,
   { minimum, email = '', name = '' }: { minimum: number; email?: string; name?: string },

@@ -71,8 +71,8 @@ async function googleClaims(token: string, keys: SocialKeys, signedBy: JWTVerify
 }
 
 /**
- * The person behind the access token that Facebook issues for our app. Its addresses are not verified. Throws as
- * above.
+ * The person behind the access token that Facebook issues for our app. Addresses from Facebook are not verified. Throws
+ * invalid_token, unavailable.
  */
 export async function facebookPerson(ask: Ask, keys: SocialKeys, answer: ProviderAnswer): Promise<Person> {
   const graph = 'https://graph.facebook.com/v24.0';

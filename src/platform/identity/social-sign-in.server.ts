@@ -67,7 +67,7 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
   };
 }
 
-/** PKCE and the nonce without a stored value: they are derived from the state with a key of the server. */
+/** PKCE and the nonce without stored values: both are derived from the state with a key of the server. */
 function derivedFrom(secretKey: string, use: 'pkce' | 'nonce', state: string): string {
   return createHmac('sha256', `${use} ${secretKey}`).update(state).digest('base64url');
 }
@@ -113,7 +113,7 @@ function signatureOf(app: Pick<App, 'config'>, claim: string): string {
   return createHmac('sha256', `simulated identity ${app.config.secretKey}`).update(claim).digest('base64url');
 }
 
-/** Issuer names are the real ones: the following code must not be able to tell them apart. */
+/** The issuer names are the real ones, so that the code after this treats simulated and real identities alike. */
 export function simulatedIdentity(
   provider: SocialProvider,
   person: { email: string | null; isEmailVerified: boolean; name: string },

@@ -11,7 +11,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Starts the scheduler and retries until it runs: while the database is away nothing else would start it later. */
+/**
+ * Starts the scheduler and retries until it runs: if the database is away at the start, nothing else would start it
+ * later.
+ */
 export function startJobs(app: JobPorts & Pick<App, 'pool'>, recurring: readonly RecurringJob[]): Jobs {
   const stopping = new AbortController();
   const started = startUntilItRuns(app, recurring, stopping.signal);

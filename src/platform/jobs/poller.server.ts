@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 
 /** Work that repeats in this process, one run at a time, until it is stopped. */
 export interface Poller {
-  /** Runs without waiting for the next time; after the run under way where there is one. */
+  /** Runs at once instead of at the next interval; if a run is under way, after it. */
   runSoon(): void;
   /** Waits for the run under way. */
   stop(): Promise<void>;
@@ -81,7 +81,7 @@ export async function deliverDue<Row>(
     const batch = await lease({ now, leaseEnd: new Date(now.getTime() + leaseMs), limit: batchSize });
     const outcomes = await Promise.all(batch.map((row) => deliver(row)));
     delivered += outcomes.filter(Boolean).length;
-    // A delivered row may have unblocked later ones: it is asked again until nothing more is due.
+    // A delivered row may have unblocked later ones, so the loop continues until nothing is due.
     if (batch.length < batchSize && !outcomes.some(Boolean)) return delivered;
   }
 }
@@ -95,8 +95,8 @@ export function doublingDelayMs(
 }
 
 /**
- * The class of an error and of its cause. An outside service's own words are dropped, because they may quote the
- * person that it refused.
+ * The class of an error and of its cause. The text of an outside service is dropped, because it may quote the person's
+ * data.
  */
 export function failureKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

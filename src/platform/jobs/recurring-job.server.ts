@@ -67,13 +67,13 @@ export interface JobHealth {
   cron: string;
   lastOutcome: 'succeeded' | 'failed' | null;
   lastSuccessAt: string | null;
-  /** Whether it should have succeeded by now. */
+  /** Whether its last success is longer ago than its schedule allows. */
   isOverdue: boolean;
 }
 
 const graceMinutes = 5;
 
-/** When each job last succeeded. A job that never did counts as due since `since`. */
+/** When each job last succeeded. A job that never succeeded counts as due since `since`. */
 export async function jobHealth(
   app: Pick<App, 'db' | 'clock'>,
   recurring: readonly RecurringJob[],
@@ -94,7 +94,7 @@ export async function jobHealth(
   });
 }
 
-/** By the first two fields: each minute, each hour or each day. */
+/** Derived from the first two cron fields: each minute, each hour or each day. */
 function minutesBetweenRuns(cron: string): number {
   const [minute, hour] = cron.split(' ');
   if (minute === '*') return 1;

@@ -1,6 +1,6 @@
 /**
- * Mail: plain text, without a frame; the words come whole from each feature. It goes by SMTP where a server is
- * configured; else nothing is sent and messages stay in the outbox.
+ * Mail as plain text without a common frame: each feature writes the whole text. It goes by SMTP where a server is
+ * configured; otherwise nothing is sent, and messages stay in the outbox.
  */
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';

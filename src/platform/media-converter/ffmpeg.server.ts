@@ -10,12 +10,13 @@ export interface FfmpegSettings {
 }
 
 /**
- * FFmpeg's reader of each container: it is named, so that a file cannot choose one that opens other files or addresses.
+ * FFmpeg's reader for each container. It is named, so that a file cannot choose a reader that opens other files or
+ * addresses.
  */
 const readers: Record<Container, string> = { mp3: 'mp3', mp4: 'mov', wav: 'wav', ogg: 'ogg', webm: 'matroska' };
 const posterMs = 60_000;
 
-/** Loudness of speech on the web (EBU R 128, -16 LUFS); what a camera or phone wrote beside it is left out. */
+/** Loudness of speech on the web (EBU R 128, -16 LUFS); metadata that a camera or phone wrote is left out. */
 const loudness = '-af loudnorm=I=-16:TP=-1.5:LRA=11 -ar 44100 -ac 2 -b:a 128k';
 const nothingElse = '-sn -dn -map_metadata -1 -map_chapters -1 -fflags +bitexact';
 const size = 'scale=w=trunc(min(1280\\,iw)/2)*2:h=-2';
@@ -37,7 +38,7 @@ export function ffmpegConverter({ path, limitMs }: FfmpegSettings): MediaConvert
       const result = join(folder, kind === 'audio' ? 'result.mp3' : 'result.mp4');
       const output = await run([...inputOf(source, container), ...outputs[kind], result], { limitMs, signal });
       const seconds = secondsIn(output);
-      // An empty stream is converted to a file without a second of sound.
+      // FFmpeg converts an empty stream to a file of zero seconds.
       if (seconds <= 0) throw new ConversionFailed('unreadable');
       if (kind === 'audio') return { path: result, seconds, poster: null };
       const poster = join(folder, 'poster.jpg');

@@ -17,7 +17,7 @@ export interface ProgramEnd {
 }
 
 const longestOutput = 64 * 1024;
-/** Of addresses, which a program with several threads takes far more of than of memory. */
+/** Limit of address space. A program with several threads reserves far more of it than it uses memory. */
 const memoryBytes = 4 * 1024 ** 3;
 const fileBytes = 4 * 1024 ** 3;
 
@@ -32,7 +32,7 @@ export function runLimited({ path, args, limitMs, signal }: LimitedProgram): Pro
     const child = spawn(command, [...before, ...args], {
       shell: false,
       stdio: ['ignore', 'pipe', 'ignore'],
-      // It needs nothing of ours: no secret is in its environment.
+      // The program's environment has nothing of ours, and so no secret.
       env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
     });
     let output = '';
@@ -68,7 +68,7 @@ function limitsOf(limitMs: number): string[] {
           `--as=${memoryBytes}`,
           `--fsize=${fileBytes}`,
           '--core=0',
-          // Of all its threads together.
+          // Processor time of all its threads together.
           `--cpu=${Math.ceil(limitMs / 1_000) * 8}`,
           '--',
         ]

@@ -1,4 +1,4 @@
-/** What this process counts and measures for /metrics. */
+/** The counters and measurements of this process for /metrics. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Backlog } from './backlog.ts';
@@ -17,14 +17,14 @@ export interface Metrics {
   pageRequests: Counter<'route' | 'status'>;
   /** Requests that were refused because this process had too much to do, by lane: browsing or booking. */
   refusedRequests: Counter<'lane'>;
-  /** Sign-ins of patients and of staff, by how they ended: signed_in, refused or locked. */
+  /** Sign-ins of patients and of staff by their outcome: signed_in, refused or locked. */
   signIns: Counter<'audience' | 'outcome'>;
-  /** Requests to hold a slot and to book one, by how they ended: done, refused or failed. */
+  /** Requests to hold a slot and to book one by their outcome: done, refused or failed. */
   holds: Counter<'outcome'>;
   bookings: Counter<'outcome'>;
-  /** Messages of the payment gateway, by what came of them: settled, noted, repeated, or why one was refused. */
+  /** Messages of the payment gateway by their outcome: settled, noted, repeated, or the reason of a refusal. */
   paymentMessages: Counter<'verdict'>;
-  /** Registers the function that is called whenever the metrics are read. Where it cannot say, nothing is reported. */
+  /** Registers the function that is called whenever the metrics are read. Where it fails, no backlog is reported. */
   measureBacklogs(read: () => Promise<readonly Backlog[]>): void;
   /** Registers the function that is called whenever the metrics are read. */
   measurePageCache(size: () => { bytes: number; pages: number }): void;
@@ -142,7 +142,9 @@ function outcomeCounter(name: string, what: string, registers: Registry[]): Coun
   return counter;
 }
 
-/** Runs the work and counts how it ended. A failure with words for the visitor is a refusal, unless it is a 503. */
+/**
+ * Runs the work and counts its outcome. A failure with words for the visitor counts as a refusal, unless it is a 503.
+ */
 export async function countOutcome<Result>(counter: Counter<'outcome'>, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();

@@ -1,5 +1,5 @@
 /**
- * Tables that only grow are partitioned by month (schema `months`): partitions are made ahead, and months past their
+ * Tables that only grow are partitioned by month (schema `months`). Partitions are created ahead; months past their
  * retention are dropped whole, which costs the same however many rows they have.
  */
 import { atMalaysianTime, firstOfMonth } from '#src/shared/dates.ts';
@@ -11,14 +11,14 @@ export { countRowsWithoutMonth } from './month-partitions.store.server.ts';
 
 export interface MonthlyTable {
   table: string;
-  /** How many whole months before this one are kept; null where none is ever dropped. */
+  /** How many whole months before this one are kept; null where months are never dropped. */
   keptMonths: number | null;
 }
 
 export interface PartitionChanges {
-  /** Names of the partitions that were made or dropped. */
+  /** Names of the partitions that were created or dropped. */
   done: string[];
-  /** What a lock of others has left for the next run. */
+  /** Partitions that the next run must change, because other sessions held a lock. */
   postponed: string[];
 }
 
@@ -58,7 +58,7 @@ export async function dropPastMonths(
 }
 
 /**
- * The job of every hour: makes and drops partitions. Throws with what a lock has left for the next run, so that the run
+ * The hourly job: creates and drops partitions. Throws with the changes that a lock has postponed, so that the run
  * counts as failed.
  */
 export async function keepMonthPartitions(
@@ -79,7 +79,10 @@ export function keptSince(now: Date, keptMonths: number): Date {
   return atMalaysianTime(firstOfMonth(now, -keptMonths), '00:00');
 }
 
-/** Runs a change of partitions. 'locked' where a lock was not granted soon: nobody is to wait long behind it. */
+/**
+ * Runs a change of partitions. Returns 'locked' where a lock was not granted soon, because other sessions would wait
+ * behind it.
+ */
 async function unlessLocked<Result>(
   { db }: Pick<App, 'db'>,
   change: (tx: Transaction) => Promise<Result>,

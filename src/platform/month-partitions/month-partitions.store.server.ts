@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { backlogOf, type Backlog, type BacklogRow } from '../metrics/backlog.ts';
 
-/** Whoever reads or writes the table waits this long at most for a change of its partitions. */
+/**
+ * Limits how long the change of a partition waits for its lock, and so how long readers and writers of the table wait
+ * behind it.
+ */
 export async function limitLockWait(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '500ms'`);
 }
@@ -28,10 +31,10 @@ export async function dropPartition(tx: Transaction, name: string): Promise<void
   await tx.execute(sql`drop table if exists months.${sql.identifier(name)}`);
 }
 
-/** A number above this says no more. */
+/** At most this many rows of each table are counted: a larger number changes nothing for the operator. */
 const mostCounted = 10_000;
 
-/** Rows whose month has no partition, of all tables: they are kept and found, but no retention reaches them. */
+/** Rows whose month has no partition, of all tables: they are stored and found, but no retention deletes them. */
 export async function countRowsWithoutMonth(db: Database, now: Date): Promise<Backlog[]> {
   const { rows: others } = await db.execute<{ name: string; key: string }>(sql`
     select c.relname as name, p.key from months.partitions p join pg_class c on c.oid = p.partition where p.is_default`);

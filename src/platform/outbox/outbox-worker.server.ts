@@ -44,7 +44,7 @@ export function startOutboxWorker(app: WorkerPorts & Pick<App, 'metrics'>): Poll
   return startPoller(app, { name: 'outbox', work: () => sendQueuedMessages(app) });
 }
 
-/** 5 s after the first failure, doubling to 15 minutes. */
+/** 5 s after the first failure, then doubling up to 15 minutes. */
 export function retryDelayMs(attempts: number): number {
   return doublingDelayMs(attempts, { firstMs: 5_000, longestMs: 15 * 60_000 });
 }

@@ -30,11 +30,11 @@ export interface OutgoingMessage {
   orderKey?: string;
   /** By the app's clock: the message is due from this moment. */
   now: Date;
-  /** The content expires then: a message that was not sent by then is discarded. */
+  /** After this moment the content is out of date: a message that was not sent by then is discarded. */
   expiresAt?: Date;
   /**
-   * Written like any other and never sent, so that an address without an account takes as long as one with an
-   * account.
+   * Stored like any other message and never sent, so that a request for an address without an account takes as long as
+   * one with an account.
    */
   isDecoy?: boolean;
 }
@@ -75,7 +75,7 @@ export function discardMessagesTo(
   return discardUnsentMessages(tx, { recipientHashes, now: app.clock.now() });
 }
 
-/** A message with its content, as the simulator shows it; texts are empty once it was sent for real or discarded. */
+/** A message with its content, as the simulator shows it; its texts are empty after it was really sent or discarded. */
 export type OpenedMessage = Omit<OutboxRow, 'payload'> & ReturnType<typeof openPayload>;
 
 /**
@@ -102,7 +102,7 @@ export async function hashClearRecipients(app: Pick<App, 'db' | 'secrets'>): Pro
       await updateRecipientHash(app.db, id, recipientHash(app, openPayload(app, { dedupeKey, payload }).recipient));
 }
 
-/** A message that failed ten times, without its content: only where it was to go. */
+/** A message that failed ten times, without its content: staff see only its destination. */
 export interface ParkedMessage {
   id: number;
   channel: 'mail' | 'sms';
@@ -117,7 +117,7 @@ export interface ParkedMessage {
 /** Recipients and subjects are sealed: a search opens at most this many parked messages. */
 const mostSearched = 2_000;
 
-/** The parked messages, newest first. `q` is a part of the address, the number or the subject. */
+/** The parked messages, newest first. `q` is a part of the address, the number or the subject line. */
 export async function listParked(
   app: Pick<App, 'db' | 'secrets'>,
   filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number },
@@ -146,7 +146,7 @@ export function countParked(app: Pick<App, 'db'>): Promise<number> {
 }
 
 /**
- * Sends a parked message again, or discards it. Returns whether it was parked: of two people who press at once, one
+ * Sends a parked message again, or discards it. Returns whether it was parked: if two people press at once, the first
  * decides.
  */
 export async function settleParked(

@@ -11,7 +11,7 @@ export async function insertMessage(tx: Transaction, row: NewOutboxRow): Promise
 }
 
 /**
- * No earlier message of the same subject and channel still waits: a cancellation never arrives before its
+ * No earlier message of the same subject and channel is still waiting, so that a cancellation never arrives before its
  * confirmation.
  */
 const nothingBefore = sql`(${outbox.orderKey} is null or not exists (select 1 from ${outbox} before

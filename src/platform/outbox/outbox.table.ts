@@ -33,7 +33,7 @@ export const outbox = pgTable(
   (t) => [
     index().on(t.status, t.nextAttemptAt),
     index().on(t.recipientHash, t.id),
-    // Messages that no provider took, for the admin page that lists them.
+    // Messages that no provider accepted, for the admin page that lists them.
     index('outbox_parked')
       .on(t.channel, t.id)
       .where(sql`${t.status} = 'parked'`),

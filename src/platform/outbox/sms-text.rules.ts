@@ -11,7 +11,8 @@ export function refusalOfSmsText(text: string): 'link' | 'phone_number' | 'perso
   )
     return 'link';
   if (asksForPersonalData(text)) return 'personal_data';
-  // Eight digits or more, as numbers are written; a reference ('A2345...') and a date ('2026, 2:30 pm') do not count.
+  // Eight digits or more, as phone numbers are written; a reference ('A2345...') and a date ('2026, 2:30 pm') do not
+  // count.
   return /(?<![A-Za-z0-9])\+?\d(?:[ ().-]?\d){7,}/.test(text) ? 'phone_number' : null;
 }
 

@@ -16,7 +16,8 @@ export async function invalidateTag(tx: Transaction, tag: string): Promise<void>
 }
 
 /**
- * The tag versions that this process last heard of; the page cache compares them with those a page was rendered from.
+ * The tag versions that this process last heard of; the page cache compares them with the versions from before a page
+ * was rendered.
  */
 export interface CacheTags {
   of(tag: string): number;
@@ -30,7 +31,7 @@ export interface CacheTags {
 const channel = 'area_versions';
 const reconnectMs = 1_000;
 const pollEveryMs = 1_000;
-/** A connection that only listens would not notice that its server is gone: it is probed this often. */
+/** A connection that only listens would not notice the loss of its server, so it is probed this often. */
 const probeEveryMs = 5_000;
 
 interface Source {
@@ -88,13 +89,16 @@ export function followCacheTags({ pool, directUrl, onError, onPolling }: Source)
   };
 }
 
-/** Whether the connection goes through a pooler: it reports another process id than the one that answers. */
+/**
+ * Whether the connection goes through a pooler: then the process id that it reports is not that of the session that
+ * answers.
+ */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return (client as unknown as { processID: number }).processID !== rows[0]?.pid;
 }
 
-/** Marks every tag as changed: notifications that were sent while nobody listened are lost. */
+/** Treats every tag as changed, because notifications that were sent while nobody listened are lost. */
 function startAfresh(heard: Heard): void {
   noteChange(heard, '*');
   heard.isCurrent = true;

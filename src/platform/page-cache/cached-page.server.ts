@@ -82,9 +82,9 @@ export async function cachedPage(
   };
 }
 
-/** Frees the bytes of a rendering that nobody needs any more: the collector would take them late. */
+/** Frees the bytes of a rendering that is no longer needed, because the garbage collector would free them late. */
 function release({ buffer, byteLength }: Buffer): void {
-  // Small bytes share their memory with others.
+  // Small buffers share their memory with others.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
@@ -133,7 +133,7 @@ async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? inOwnMemory(await compressGzip(identity, { level: 6 })) : identity;
 }
 
-/** Small buffers are parts of 64 kB that Node shares out, all of which a part that is kept would keep. */
+/** Small buffers are parts of 64 kB blocks that Node shares out: storing one part would keep its whole block. */
 function inOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -11,11 +11,11 @@ export interface KeyedQuestion<Answer> {
   /** The tag of what changes for this key alone. */
   tagOf(key: number): string;
   /**
-   * Fetches the answers for these keys at once; a key without an answer is absent. Null where the answers cannot be
-   * known.
+   * Fetches the answers for these keys in one query; a key without an answer is absent. Null where the answers cannot
+   * be known.
    */
   ask(keys: readonly number[]): Promise<Map<number, Answer> | null>;
-  /** The last instant at which an answer (undefined: there is none) is valid, if nothing changes. */
+  /** Until when an answer (undefined: there is none) is valid, if nothing changes. */
   lastMomentOf(answer: Answer | undefined): Date;
 }
 
@@ -30,17 +30,20 @@ interface KeyedAnswer {
 interface Cached {
   versions: number[];
   answers: Map<number, KeyedAnswer>;
-  /** By list of keys, what it was answered last. */
+  /** The last map that was returned for each list of keys. */
   given: LRUCache<readonly number[], Given>;
   /** One fetch at a time: later callers wait for it and find its answers. */
   asking?: Promise<void> | undefined;
 }
 
-/** The answers of a list that is cached itself (frozen): while nothing has changed since, it gets the same object. */
+/**
+ * The map for one list of keys that is cached itself (frozen): while nothing has changed, the list gets the same
+ * object.
+ */
 interface Given {
   answers: ReadonlyMap<number, unknown>;
   changes: number;
-  /** Before this time none of them is overtaken by time or has to be renewed. */
+  /** Until then no answer expires or has to be renewed. */
   untilMs: number;
 }
 
@@ -49,13 +52,13 @@ interface Given {
  * not renewed together.
  */
 const renewMs = { least: 60_000, spread: 60_000 };
-/** An answer that was not asked for this long is fetched again before it is shown. */
+/** An answer that nobody asked for during this time is fetched again before it is shown. */
 const longestMs = 5 * 60_000;
 const maxQuestions = 50;
-/** Lists whose answers are kept together: with a thousand keys about 40 kB each. */
+/** Lists of keys whose last map is stored: with a thousand keys, a map takes about 40 kB. */
 const maxLists = 50;
 
-/** A frozen list of keys gets the same map while no answer has changed. */
+/** Called again with the same frozen array of keys, it returns the same map object until one of the answers changes. */
 export type GetEach = <Answer>(
   question: KeyedQuestion<Answer>,
   keys: readonly number[],

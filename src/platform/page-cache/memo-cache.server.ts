@@ -7,13 +7,13 @@ import { keyedAnswers, type GetEach } from './keyed-answers.server.ts';
 export type MemoKey = string | { name: string; maxAgeMs: number };
 
 /**
- * Cached answers of the database that most pages need and that seldom change: the brand, the choices of a filter,
- * where a path leads.
+ * Cached database answers that most pages need and that seldom change: the brand, the choices of a filter, the target
+ * of a path.
  */
 export interface MemoCache {
   /**
-   * The answer cached under its name, or the result of `ask`; asked again once one of its cache tags has changed, or
-   * its maximum age has passed.
+   * The answer that is cached under this name, or the result of `ask`. It is asked for again once one of its cache tags
+   * has changed or its maximum age has passed.
    */
   get<Answer>(key: MemoKey, tags: readonly string[], ask: () => Promise<Answer>): Promise<Answer>;
   /** The answers for many keys, of which each changes on its own. */
@@ -26,7 +26,7 @@ interface Kept {
   askedAt: number;
 }
 
-/** Invented paths are cached answers too: the least recently used are dropped. */
+/** Paths that visitors invent are cached answers too, so the least recently used answers are dropped. */
 const maxAnswers = 2_000;
 
 /** Caches answers by the same tag versions as the page cache; while those are unknown, every answer is fetched. */

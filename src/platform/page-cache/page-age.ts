@@ -1,8 +1,11 @@
-/** How old a page of the page cache may be: before it is rendered again, and before it is sent no more. */
+/** How old a page of the page cache may be before it is rendered again, and before it is no longer sent. */
 import type { CachedPage } from './cached-page.server.ts';
 import { staleHeaders } from './page-headers.ts';
 
-/** Pages show times that pass: they are rendered again after this. Pages rendered together do not expire together. */
+/**
+ * Pages show times that pass, so they are rendered again after this time. Pages that were rendered together do not
+ * expire together.
+ */
 const freshMs = { least: 50_000, spread: 10_000 };
 /**
  * Until this age a page is sent while it is rendered again, so that nobody waits. Its content has not changed; only

@@ -22,7 +22,7 @@ export interface PageRequest extends Wanted {
   key: string;
   /** Cache tags of the page. */
   tags: readonly string[];
-  /** Called before this visitor's request causes a rendering; a returned response refuses it. */
+  /** Called before this visitor's request causes a rendering; a response that it returns is sent instead. */
   admit(): Promise<Response | undefined>;
 }
 
@@ -57,18 +57,18 @@ interface Parts {
   /** Renders the page of a key without a visitor. */
   render(key: string): Promise<Response>;
   /**
-   * Does the work when it is its turn; `refuse` answers in its place while there is more to do than can be done. A page
-   * is made in turn as a whole, with its compression, which takes a third as long as its rendering. Absent: at once.
+   * Does the work when its turn comes; calls `refuse` instead while too much work waits. Rendering and compression of a
+   * page are one task, because compression takes a third as long as rendering. Absent: at once.
    */
   inTurn?<Result>(work: () => Promise<Result>, refuse: () => Promise<Result>): Promise<Result>;
-  /** The answer to a request that is refused so. */
+  /** The answer to a request that is refused for too much work. */
   refusal?(key: string): Promise<Response>;
   maxBytes?: typeof maxBytes;
   /** A cache before the servers may keep pages too, because it is told of changes. */
   isShared?: boolean;
 }
 
-/** Anybody can invent queries: pages with a query have a cache of their own and displace only each other. */
+/** Anybody can invent queries, so pages with a query have a cache of their own and displace only each other. */
 const maxBytes = { plain: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 };
 /** The most pages to render again after a change dropped them. */
 const maxRefreshed = 50;
@@ -112,7 +112,7 @@ class RenderedPages implements PageCache {
       made.hits += 1;
       return this.#answer(made, request);
     }
-    // A response that is not cached is for one visitor: the other requests get renderings of their own.
+    // A response that is not cached is for one visitor, so each other request gets its own rendering.
     return { response: isFirst ? made : ((await request.admit()) ?? (await this.#renderAgain(request.key))) };
   }
 
@@ -160,7 +160,7 @@ class RenderedPages implements PageCache {
       if (this.#underWay.has(key) || (cached && this.#now() < cached.refreshAt && this.#isUnchanged(cached))) return;
       const made = await this.#makeOnce({ key, tags, acceptEncoding: browsers });
       if (!(made instanceof Response) && made.renderedAt !== cached?.renderedAt) return;
-      // The rendering failed: a page that is still usable is not rendered again at each request.
+      // The rendering failed: a page that is still usable is not rendered again at every request.
       if (cached) cached.refreshAt = this.#now() + retryMs;
       // The page was removed, moved or became personal: the cached page is deleted.
       if (made instanceof Response && made.status < 500) this.#pagesFor(key).delete(key);
@@ -180,7 +180,7 @@ class RenderedPages implements PageCache {
       : (await this.#answer(made, { acceptEncoding: '', ifNoneMatch: undefined })).response;
   }
 
-  /** A page that is not made now is sent as it was, where there is a copy of it. */
+  /** A page that cannot be rendered now is sent from the cache, where the cache has it. */
   #inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result | CachedPage | Response> {
     const { inTurn, refusal } = this.#parts;
     if (!inTurn || !refusal) return work();
@@ -190,7 +190,7 @@ class RenderedPages implements PageCache {
   }
 
   async #make({ key, tags, acceptEncoding }: Making): Promise<CachedPage | Response> {
-    // Read before rendering: a change during the rendering makes the page stale at once.
+    // Read before the rendering: a change during it makes the page stale at once.
     const versions = tags.map((tag) => this.#parts.versions.of(tag));
     const renderedAt = this.#now();
     const response = await this.#parts.render(key);

@@ -17,8 +17,8 @@ export const askAgain = 'public, max-age=0, must-revalidate';
 const sharedFor = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400';
 
 /**
- * The headers of a page. A page that depends on a cookie is stored by browsers alone, because not every delivery
- * network honours Vary. The targeted field (RFC 9213) is for content delivery networks; Varnish and nginx read
+ * The headers of a page. A page that depends on a cookie is stored by browsers alone, because not every content
+ * delivery network honours Vary. The targeted field (RFC 9213) is for content delivery networks; Varnish and nginx read
  * `s-maxage`.
  */
 export function pageHeaders({ tags, vary, isShared }: Page): Record<string, string> {

@@ -3,7 +3,7 @@ import type { PagePurger } from './page-purge.ts';
 
 const deadlineMs = 5_000;
 const largestAnswer = 64 * 1024;
-/** Most tags of one call. */
+/** The largest number of tags in one call. */
 const tagsOfACall = 30;
 
 interface Settings {

@@ -5,7 +5,7 @@ const atOnce = 16;
 
 /**
  * nginx with the module ngx_cache_purge has no tags, so each address of a page is purged. Addresses with a query are
- * not known here: they expire a minute later.
+ * not known here; they expire a minute later.
  */
 export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
   return {

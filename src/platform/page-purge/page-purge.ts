@@ -10,7 +10,7 @@ export type SharedCacheSettings =
   | { kind: 'cloudflare'; apiUrl: string; zoneId: string; token: string };
 
 export interface PagePurger {
-  /** Drops every cached page with one of these tags. Throws where a cache did not do it: then it is tried again. */
+  /** Drops every cached page with one of these tags. Throws where a cache failed; the purge is then tried again. */
   purge(tags: readonly string[]): Promise<void>;
 }
 

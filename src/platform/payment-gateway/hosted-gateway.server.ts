@@ -62,7 +62,7 @@ export function hostedGateway(settings: GatewaySettings, send: Send): PaymentGat
     },
     readAnswer: (fields) => readAnswer(settings, fields),
     async acknowledge(fields) {
-      // One try: after a lost echo the gateway calls back, and that is answered too.
+      // Sent once. If it is lost, the gateway sends its callback, which we acknowledge in turn.
       await callGateway(send, {
         name: 'acknowledge',
         url: settings.acknowledgeUrl,

@@ -22,7 +22,7 @@ export interface HostedForm {
   fields: Record<string, string>;
 }
 
-/** The gateway's '00', '22' and '11' in words; 'unknown' is a requery that found nothing or said nothing certain. */
+/** The gateway's '00', '22' and '11' in words; 'unknown' when a requery found nothing or its answer is not certain. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed';
 
 /** An answer with a valid signature of our merchant; the caller checks that order and amount are known. */

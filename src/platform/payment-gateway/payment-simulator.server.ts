@@ -99,7 +99,7 @@ async function takeOutcome(simulation: Simulation, c: Context) {
   return c.html(returnPage(payment.returnUrl, answerFields(simulation, payment, { status: payment.status })));
 }
 
-/** The request's fields, where POST wins over the query; or the gateway's error message. */
+/** The request's fields, where those of POST take precedence over the query; or the gateway's error message. */
 async function readRequest({ app, settings }: Simulation, c: Context): Promise<Record<string, string> | string> {
   const given = { ...c.req.query(), ...(c.req.method === 'POST' ? await formOf(c) : {}) };
   const fields = Object.fromEntries(

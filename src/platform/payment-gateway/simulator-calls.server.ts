@@ -150,7 +150,7 @@ async function reverse({ app, settings }: Simulation, asked: Record<string, stri
   if (!isSameSignature(asked['skey'] ?? '', reversalKey(settings, id))) return answer('12');
   const payment = await findPayment(app.db, Number(id) || 0);
   if (!payment || payment.status !== '00') return answer('17');
-  // The same day only, by the calendar of Malaysia, because the payment's time is written in it.
+  // Only on the same day by the Malaysian calendar, because the payment's time is written in it.
   const today = new Date(app.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   if (!payment.payDate.startsWith(today)) return answer('14');
   await updatePayment(app.db, payment.id, { isReversed: true });

@@ -29,7 +29,7 @@ export const simulatedNotices = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     paymentId: integer().notNull(),
-    /** The status in the notice; a pending payment reaches it when the notice is sent. */
+    /** The status in the notice; a pending payment gets it when the notice is sent. */
     status: text().notNull(),
     kind: text({ enum: ['notification', 'callback'] }).notNull(),
     notifyUrl: text().notNull(),

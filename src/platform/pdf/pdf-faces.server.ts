@@ -1,4 +1,4 @@
-/** The faces of PDF documents, and pictures of words that they cannot write. */
+/** The fonts of PDF documents, and pictures of words that the fonts cannot write. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -15,14 +15,14 @@ export const faces = {
 } as const;
 const faceBytes = new Map<string, Buffer>();
 
-/** The bytes of a face, read once. */
+/** The bytes of a font, read once. */
 export function faceOf(path: string): Buffer {
   const known = faceBytes.get(path) ?? readFileSync(resolve(path));
   faceBytes.set(path, known);
   return known;
 }
 
-/** PNG of words that the faces lack, drawn with the system's fonts; 64 px high. */
+/** PNG of words that the fonts lack, drawn with the system's fonts; 64 px high. */
 export async function drawnWords(words: string): Promise<Buffer> {
   const escaped = words.slice(0, 120).replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
   const width = Math.min(2400, 60 + [...words].length * 44);

@@ -1,18 +1,18 @@
-/** The pages of a PDF document: its structure for screen readers, its faces, and the foot of each page. */
+/** The pages of a PDF document: its structure for screen readers, its fonts, and the foot of each page. */
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
 
-/** How a document looks as the group's own. Colours are '#RRGGBB'. */
+/** The look of the group's own documents. Colours are '#RRGGBB'. */
 export interface PdfLook {
-  /** Titles and the band across the first page. */
+  /** Colour of titles and of the band across the first page. */
   deep: string;
-  /** The edge of boxes. */
+  /** Colour of the edge of boxes. */
   teal: string;
-  /** Lines on deep. */
+  /** Colour of lines on `deep`. */
   gold: string;
-  /** The colour of the one hospital that issues the document: the rule below its logo. Absent for the group. */
+  /** The colour of the one hospital that issues the document: of the rule below its logo. Absent for the group. */
   accent?: string;
   /** The logo of the group, or of that hospital, as PNG; null where there is none. */
   logo: Buffer | null;
@@ -44,7 +44,7 @@ interface Measuring {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
 }
 
-/** An A4 document that is written from top to bottom; a page that is full is followed by the next. */
+/** An A4 document that is written from top to bottom; a new page begins when one is full. */
 export class PdfPages {
   protected readonly pdf: PDFKit.PDFDocument;
   protected readonly look: PdfLook;
@@ -87,7 +87,7 @@ export class PdfPages {
     return this.#bytes;
   }
 
-  /** Drawn, and passed over by screen readers. */
+  /** Drawn for the eye only; screen readers skip it. */
   protected artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();

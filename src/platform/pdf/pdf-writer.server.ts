@@ -20,7 +20,7 @@ interface Band {
   under: string;
 }
 
-/** A box that a reader types into; above `severalLines` it takes more than one. */
+/** A box that a reader types into; a box higher than `severalLines` takes several lines. */
 interface FormBox {
   name: string;
   label: string;
@@ -38,11 +38,13 @@ const linesOf = (
   { tag: 'P', words: under, style: { size: 11 }, colour: white },
 ];
 
-/** Writes on A4 from top to bottom, and begins a page when one is full. */
+/** Writes on A4 from top to bottom, and begins a new page when one is full. */
 export class PdfWriter extends PdfPages {
   #hasForm = false;
 
-  /** An empty document. The library is loaded with the first one, because most processes write none for long. */
+  /**
+   * An empty document. The library is loaded with the first document, because most processes run for long without one.
+   */
   static async open(about: About): Promise<PdfWriter> {
     return new PdfWriter((await import('pdfkit')).default, about);
   }
@@ -149,7 +151,8 @@ export class PdfWriter extends PdfPages {
     const width = this.pdf.page.width - 2 * margin;
     const y = this.pdf.y + 2;
     this.artifact(() => this.pdf.rect(margin, y, width, height).lineWidth(0.8).stroke(this.look.teal));
-    // What is typed is drawn by the reader's program with a font that it has; an embedded one has only our own words.
+    // The reader's program draws typed text with a font of its own; our embedded font has only the characters of our
+    // own words.
     this.pdf.font('Helvetica');
     if (!this.#hasForm) this.pdf.initForm();
     this.#hasForm = true;
@@ -186,7 +189,7 @@ export class PdfWriter extends PdfPages {
     if (accent) this.rule(accent);
   }
 
-  /** On the band: the logo on white, because nobody knows its colours, or the shipped mark. */
+  /** On the band: the logo on white, because its colours are not known, or the shipped mark. */
   #drawMark(): void {
     const { logo, gold } = this.look;
     if (logo) {
@@ -217,10 +220,10 @@ export class PdfWriter extends PdfPages {
     this.pdf.y = y + height + 4;
   }
 
-  /** The library gives a form field neither a description nor its place among the tags. */
+  /** Adds what the library does not: a form field's description and its place among the tags. */
   #describing(parent: PDFKit.PDFStructureElement, words: string, draw: () => void): void {
     const annotate = this.pdf.annotate.bind(this.pdf);
-    // The library writes a String object as a text, a plain string as a name.
+    // The library writes a String object as a text, and a plain string as a name.
     // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins
     const more = { TU: new String(words), structParent: parent };
     this.pdf.annotate = (...given) => {

@@ -27,7 +27,7 @@ export function startProfileSyncWorker(app: WorkerPorts & Pick<App, 'metrics'>):
   });
 }
 
-/** 30 s after the first failure, doubling to six hours. */
+/** 30 s after the first failure, then doubling up to six hours. */
 export function retryDelayMs(attempts: number): number {
   return doublingDelayMs(attempts, { firstMs: 30_000, longestMs: 6 * 3_600_000 });
 }
@@ -43,7 +43,7 @@ async function deliver(app: WorkerPorts, send: ProfileSyncPort, row: ProfileSync
       nextAttemptAt,
       lastError: failureKind(error),
     });
-    // A parked profile is a task for staff in the dead-letter queue; so a warning is enough here.
+    // Staff see a parked profile in the dead-letter queue, so a warning is enough here.
     app.logger.warn({ syncId: row.id, attempts: row.attempts, isParked }, 'profile not accepted');
     return false;
   }

@@ -69,7 +69,7 @@ export function signatureOf(secret: string, sentAt: string, body: string): strin
 
 /**
  * Queues a profile in the caller's transaction, encrypted. With `afterSending` it is due only after a profile that is
- * being sent now has arrived or failed.
+ * being sent now was accepted or failed.
  */
 export async function enqueueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -94,7 +94,7 @@ export function openSync(app: Pick<App, 'secrets'>, row: { id: string; payload: 
   return JSON.parse(app.secrets.open(row.payload, ['profile_syncs', 'payload', row.id])) as ProfileSync;
 }
 
-/** '******-**-1234' of a parked profile, for staff. */
+/** The masked identity number of a parked profile, for staff: '******-**-1234'. */
 export function maskOfSync(app: Pick<App, 'secrets'>, row: { id: string; payload: string }): string {
   return maskNric(openSync(app, row).userData.id_no);
 }

@@ -117,8 +117,8 @@ export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promi
 }
 
 /**
- * Deletes the profiles that were not sent yet. Returns whether the service has one of the account or may have one: a
- * profile that was tried may have arrived without an answer, or may be on its way.
+ * Deletes the profiles that were not sent yet. Returns whether the service has a profile of the account or may have
+ * one: a profile that was tried may have arrived although no answer came, or may be on its way.
  */
 export async function deleteUnsentSyncs(
   tx: Transaction,

@@ -12,7 +12,7 @@ export interface RateLimit {
   points: number;
   seconds: number;
   /**
-   * For limits of reads: the work goes on while the counter is unavailable. Absent: the work is refused, because the
+   * For limits of reads: the work continues while the counter is unavailable. Absent: the work is refused, because the
    * limit guards a secret, a phone or money.
    */
   mayGoUncounted?: true;

@@ -1,6 +1,6 @@
 /**
- * Reference data: rows that every installation needs from its first start, with or without the sample. The rows stand
- * in `*.seed.ts` of each feature; src/server/reference-data.ts lists them.
+ * Reference data: rows that every installation needs from its first start, with or without the sample. Each feature has
+ * them in its `*.seed.ts`; src/server/reference-data.ts lists the sets.
  */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
@@ -9,7 +9,7 @@ import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-d
 /** Rows of one table that belong to every installation. */
 export interface ReferenceSet {
   name: string;
-  /** Cache tags of the pages that show them. */
+  /** Cache tags of the pages that show these rows. */
   areas: readonly string[];
   /** The keys of this release's rows; the key of a row never changes. */
   keys: readonly string[];
@@ -39,8 +39,8 @@ export function referenceSet<Row>(set: {
 }
 
 /**
- * Inserts the rows that the database has never been given, all or nothing. May run at every start and in several
- * processes at once. A row is given once: what staff changed or deleted stays as they left it.
+ * Inserts the rows that the database was never given, all or none. May run at every start and in several processes at
+ * once. A row is given once: whatever staff changed or deleted stays as they left it.
  */
 export async function giveReferenceSets(db: Database, sets: readonly ReferenceSet[]): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ export async function insertGivenKeys(tx: Transaction, setName: string, keys: re
     .onConflictDoNothing();
 }
 
-/** Of the named sets, those without a row in the database. */
+/** The sets of these names that have no row in the database. */
 export async function listMissingSets(pool: Pick<Pool, 'query'>, names: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from unnest($1::text[]) as wanted(name)

@@ -31,8 +31,8 @@ export function readSampleJson<S extends z.ZodType>(name: string, schema: S): z.
 }
 
 /**
- * Reads a text of the sample: `name` is its path without `.md` or `.json`. Markdown gives the lines of its front
- * matter (`name: value`, the value in JSON) and its text as HTML in `body`; JSON gives its value.
+ * Reads a text of the sample: `name` is its path without `.md` or `.json`. For Markdown the result has the values of
+ * its front matter (`name: value`, the value in JSON) and the text as HTML in `body`; for JSON it is the value.
  */
 export function readSampleText<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   if (existsSync(pathOf(`${name}.json`))) return readSampleJson(`${name}.json`, schema);
@@ -71,7 +71,7 @@ export function readSampleLanguages<S extends z.ZodType>(folder: string, schema:
 }
 
 /**
- * Each record with its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message.
+ * Adds to each record its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message.
  */
 export function withTexts<Shared extends { slug: string }, Texts>(
   folder: string,
@@ -85,7 +85,7 @@ export function withTexts<Shared extends { slug: string }, Texts>(
   });
 }
 
-/** Paragraphs as one text in each language, an empty line between them. */
+/** Joins paragraphs to one text in each language, with an empty line between them. */
 export function joinedParagraphs(paragraphs: readonly Record<Language, string>[]): Record<Language, string> {
   const joined = (language: Language) => paragraphs.map((paragraph) => paragraph[language]).join('\n\n');
   return { en: joined('en'), ms: joined('ms'), zh: joined('zh') };
@@ -102,7 +102,7 @@ export interface SampleSection {
   questions?: readonly { ask: Words; answer: Words }[];
 }
 
-/** The sections as an editor would have typed them (shared/text-sections.ts); one without content is left out. */
+/** The sections as an editor would have typed them (shared/text-sections.ts); sections without content are left out. */
 export function typedSections(sections: readonly SampleSection[]): Words {
   const typed = (language: Language) =>
     sections

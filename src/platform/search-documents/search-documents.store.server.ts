@@ -17,7 +17,7 @@ export interface SearchDocument {
   summary: LocalText;
   /** Plain words. */
   body?: LocalText;
-  /** Other terms that find it: its subject, everyday names, places. */
+  /** Other terms by which it is found: its subject, everyday names, places. */
   about?: readonly LocalText[];
   visibleFrom?: Date | null;
   visibleUntil?: Date | null;
@@ -43,7 +43,8 @@ const lastPlace = 16_000;
 
 /** Writes items, replacing earlier documents of them. */
 export async function putSearchDocuments(tx: Transaction, documents: readonly SearchDocument[]): Promise<void> {
-  // One language after the other: a search reads one language, and finds its rows next to each other.
+  // Rows are written language by language, because a search reads one language and then finds its rows next to each
+  // other.
   const rows = languages.flatMap((language) => documents.map((document) => rowOf(document, language)));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const part = rows.slice(start, start + rowsAtOnce);
@@ -100,7 +101,7 @@ function rowOf(document: SearchDocument, language: Language) {
     localText(text, language),
   ) as [Shown, Shown, Shown];
   const titleWords = wordsOf(title.text);
-  // People mix languages: the name of an item in any language finds it in all.
+  // People mix languages, so an item is found by its name in any language.
   const names = Object.values(document.title).filter((name) => name !== title.text);
   const aboutWords = [
     ...names.flatMap(wordsOf),
@@ -152,7 +153,7 @@ function plain(words: readonly string[]): string {
   return [...new Set(words)].map((word) => `'${word}'`).join(' ');
 }
 
-/** Adds words to the vocabulary for typing errors: Latin letters, four at least. */
+/** Adds words to the vocabulary for typing errors: words of at least four Latin letters. */
 async function learnWords(
   tx: Transaction,
   rows: readonly { language: Language; known: readonly string[] }[],

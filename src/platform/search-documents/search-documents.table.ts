@@ -29,7 +29,7 @@ export const searchDocuments = pgTable(
     /** The item is not found outside this time, even before a job has run. */
     visibleFrom: instant(),
     visibleUntil: instant(),
-    /** From then on the item is over and is ranked after those that are not. */
+    /** From then on the item has ended and is ranked after items that have not. */
     endsAt: instant(),
     changedAt: instant().notNull(),
   },
@@ -60,7 +60,10 @@ export const searchVocabulary = pgTable(
   ],
 );
 
-/** The version of the search rules by which the documents were made: another version in the program makes them anew. */
+/**
+ * The version of the search rules with which the documents were written: a program with another version writes them
+ * again.
+ */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey(),
   rules: integer().notNull(),

@@ -28,8 +28,8 @@ type Ports = Pick<App, 'db' | 'secrets' | 'files'>;
 const batchSize = 200;
 
 /**
- * Seals again what is not sealed with the present key. The stored values themselves show the progress: a run that was
- * killed is continued by the next one. The site may run meanwhile.
+ * Seals values again that are not sealed with the present key. The stored values themselves show the progress, so a run
+ * that was killed is continued by the next one. The site may run meanwhile.
  */
 export async function resealAll(app: Ports, tables: readonly SealedTable[]): Promise<ResealReport> {
   const report: ResealReport = { resealed: 0, unreadable: [] };
@@ -84,7 +84,7 @@ async function resealFile(app: Ports, id: string, report: ResealReport): Promise
   const place = ['stored_files', 'content', id] as const;
   const sealed = await app.files.get(id);
   try {
-    // The row is written last: after an interruption the file is done once more.
+    // The row is written last: after an interruption the file is sealed once more.
     if (sealed) await app.files.put(id, app.secrets.sealBytes(app.secrets.openBytes(sealed, place), place));
   } catch {
     report.unreadable.push({ table: 'stored_files', column: 'content', id });

@@ -7,18 +7,17 @@ interface Key {
   hashing: Buffer;
 }
 
-/** Prefix of a value from before its column was sealed (written by a migration); keys:reseal seals it. */
+/** Prefix of a value from before its column was sealed (a migration wrote it); keys:reseal seals it. */
 const clearPrefix = 'clear:';
 /**
- * Prefix of a value that is bound to its place; values without it are older, or tokens, and are bound to their key
- * alone.
+ * Prefix of a value that is bound to its place. Values without it are older values or tokens, and are bound to their
+ * key alone.
  */
 const boundPrefix = 'b1.';
 
 /**
- * Encryption at rest and keyed hashes. A sealed value names its key, so that a new secret can be put first while
- * `olderKeys` still open what they sealed. Hashes use `lookUpKey` alone, so they stay the same when the secret
- * changes.
+ * Encryption at rest and keyed hashes. A sealed value names its key, so a new secret key can be used while `olderKeys`
+ * still open what they sealed. Hashes use `lookUpKey` alone, so they stay the same when the secret changes.
  */
 export function createSecrets(
   secretKey: string,
@@ -66,7 +65,7 @@ function openText(keys: Map<string, Key>, sealed: string, place?: SealedPlace): 
   return decrypt(key, Buffer.from(encoded, 'base64url'), contextToOpen(id, isBound, place)).toString('utf8');
 }
 
-/** The same for bytes: the eight letters of the key id are followed by the sealed bytes. */
+/** Opens sealed bytes: the eight letters of the key id are followed by nonce, ciphertext and tag. */
 function openBytes(keys: Map<string, Key>, sealed: Uint8Array, place?: SealedPlace): Uint8Array {
   const isBound = Buffer.from(sealed.subarray(0, boundPrefix.length)).toString() === boundPrefix;
   const body = isBound ? sealed.subarray(boundPrefix.length) : sealed;

@@ -1,6 +1,5 @@
 /**
- * Simulated Google and Facebook: labelled pages on which the tester selects a person, types one, or closes the
- * window.
+ * Simulated Google and Facebook: labelled pages on which a tester chooses a person, types one, or closes the window.
  */
 import { Hono } from 'hono';
 import { html } from 'hono/html';

@@ -1,5 +1,5 @@
 /**
- * SMS by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else
+ * SMS by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio names them); otherwise
  * messages stay in the outbox.
  */
 import type { Config } from '../app.ts';

@@ -1,6 +1,6 @@
 /**
- * The adapter for any OpenID Connect provider: authorization code with PKCE, state, nonce and issuer, the identity
- * token's signature by the published keys. The library does the protocol.
+ * The adapter for any OpenID Connect provider: authorization code with PKCE, state, nonce and issuer; the identity
+ * token's signature is checked with the published keys. The library implements the protocol.
  */
 import * as oidc from 'openid-client';
 import { errorOfProvider } from './provider-errors.server.ts';
@@ -15,14 +15,20 @@ import {
 const deadlineSeconds = 5;
 /** How far the provider's clock may be from ours. */
 export const toleranceSeconds = 60;
-/** How long the provider's description of itself counts; its keys are fetched anew as soon as one is unknown. */
+/**
+ * How long the provider's metadata is used before it is read again; its keys are fetched again as soon as one is
+ * unknown.
+ */
 const descriptionMs = 3_600_000;
 const mostGroups = 1_000;
 
 /** The only address to which the provider may send somebody back. */
 export const providerReturnPath = '/staff/sign-in/provider/return';
 
-/** A provider by its settings. It is first asked when somebody signs in: a provider that is down stops no start. */
+/**
+ * A provider by its settings. It is first asked when somebody signs in, so a provider that is down does not stop the
+ * server's start.
+ */
 export function openidProvider(settings: StaffProviderSettings, publicOrigin: string): StaffProvider {
   const returnAddress = `${publicOrigin}${providerReturnPath}`;
   const asking = askingBy(settings);
@@ -50,15 +56,13 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
   };
 }
 
-/**
- * Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError.
- */
+/** Runs a call with the provider's metadata, which is read once an hour; errors become StaffProviderError. */
 function askingBy(settings: StaffProviderSettings) {
   let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
   const configured = () => {
     if (!known || known.until <= Date.now()) {
       const asked = { configuration: describe(settings), until: Date.now() + descriptionMs };
-      // A failed description is not kept.
+      // A failed request for metadata is not cached.
       asked.configuration.catch(() => {
         if (known === asked) known = undefined;
       });
@@ -99,7 +103,7 @@ function signOutAddress(configuration: oidc.Configuration, publicOrigin: string)
 function describe({ issuer, clientId, clientSecret }: StaffProviderSettings): Promise<oidc.Configuration> {
   const basic = oidc.ClientSecretBasic(clientSecret);
   const post = oidc.ClientSecretPost(clientSecret);
-  // The standard's own method where the provider takes it.
+  // The standard's default method where the provider accepts it.
   const authentication: oidc.ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic')
       ? basic(server, ...rest)
@@ -111,7 +115,7 @@ function describe({ issuer, clientId, clientSecret }: StaffProviderSettings): Pr
     authentication,
     {
       timeout: deadlineSeconds,
-      // The environment takes http for this machine alone.
+      // The environment accepts http for this machine alone.
       execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
     },
   );
@@ -119,11 +123,11 @@ function describe({ issuer, clientId, clientSecret }: StaffProviderSettings): Pr
 
 interface Answered {
   tokens: Awaited<ReturnType<typeof oidc.refreshTokenGrant>>;
-  /** Whom the answer must be about. */
+  /** The person whom the answer must be about. */
   subject: string;
 }
 
-/** The person, by the identity token and by what the provider says of the person now. */
+/** The person, by the identity token and by the provider's present information about the person. */
 async function personOf(
   configuration: oidc.Configuration,
   { issuer, groupsClaim }: StaffProviderSettings,
@@ -146,7 +150,7 @@ async function personOf(
   };
 }
 
-/** The texts of a claim, whose name may lead into another; anything else gives no group. */
+/** The texts of a claim, whose name may be a path of claims; any other value gives no group. */
 export function groupsIn(claims: Record<string, unknown>, name: string): string[] {
   let value: unknown = claims[name];
   if (value === undefined)

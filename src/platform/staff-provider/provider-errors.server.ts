@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { StaffProviderError } from './staff-provider.ts';
 
-/** The provider's own words for 'not now' and for a client that it does not know: nothing is known of the person. */
+/** The provider's error codes for 'not now' and for an unknown client: they say nothing about the person. */
 const notNow = new Set([
   'server_error',
   'temporarily_unavailable',
@@ -9,7 +9,7 @@ const notNow = new Set([
   'unauthorized_client',
   'slow_down',
 ]);
-/** What the library says where no readable answer came. */
+/** Error codes of the library where no readable answer came. */
 const unread = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -21,7 +21,7 @@ const unread = new Set([
   'OAUTH_INVALID_SERVER_METADATA',
 ]);
 
-/** Sorts an error of the library: about the person and the answer, or about a provider that cannot be asked now. */
+/** Sorts an error of the library: either it is about the person or the answer, or the provider cannot be asked now. */
 export function errorOfProvider(error: unknown): StaffProviderError {
   if (error instanceof StaffProviderError) return error;
   if (error instanceof oidc.AuthorizationResponseError) {
@@ -34,7 +34,7 @@ export function errorOfProvider(error: unknown): StaffProviderError {
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) return new StaffProviderError('refused', 'challenge');
   const code = error instanceof oidc.ClientError ? (error.code ?? '') : '';
-  // Without a code the request itself failed: no connection, no name, no certificate.
+  // An error without a code means that the request itself failed: no connection, no name, no certificate.
   return new StaffProviderError(code && !unread.has(code) ? 'refused' : 'unavailable', code || nameOf(error));
 }
 

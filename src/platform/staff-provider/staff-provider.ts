@@ -14,14 +14,14 @@ export interface StaffProviderSettings {
   clientSecret: string;
   /** With openid among them, separated by blanks. */
   scopes: string;
-  /** The claim that lists a person's groups; a dot leads into it: 'realm_access.roles'. */
+  /** The claim that lists a person's groups; a dot separates nested names: 'realm_access.roles'. */
   groupsClaim: string;
   /**
-   * Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls
-   * verified.
+   * Mail domains whose addresses the provider vouches for; every other address is refused. Empty: any address that the
+   * provider calls verified.
    */
   emailDomains: readonly string[];
-  /** Group -> its roles. A group that is not named gives nothing. */
+  /** The roles of each group. A group that is not listed gives none. */
   groups: Readonly<Record<string, readonly GroupRole[]>>;
 }
 
@@ -30,16 +30,16 @@ export interface ProviderPerson {
   issuer: string;
   /** The provider's own id of the person; never an address. */
   subject: string;
-  /** In lower case; null when the provider does not tell it. */
+  /** In lower case; null when the provider does not give it. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
   groups: readonly string[];
-  /** By which the provider is asked again whether the person still may; null where it gave none. */
+  /** With it the provider is asked again whether the person may still sign in; null where the provider gave none. */
   refreshToken: string | null;
 }
 
-/** The values of one sign-in: each is sent to the provider and must come back. */
+/** The values of one sign-in: they are sent to the provider and must come back. */
 export interface AuthorizationRequest {
   state: string;
   nonce: string;
@@ -48,14 +48,15 @@ export interface AuthorizationRequest {
 }
 
 /**
- * `refused`: the answer is not this provider's for this request, or the person may not any more. `cancelled`: the
- * person's own choice. `unavailable`: nothing is known of the person; try again later.
+ * `refused`: the answer is not this provider's answer to this request, or the person may no longer sign in.
+ * `cancelled`: the person cancelled. `unavailable`: nothing is known about the person; the sign-in may be tried again
+ * later.
  */
 export type ProviderRefusal = 'refused' | 'cancelled' | 'unavailable';
 
 export class StaffProviderError extends Error {
   readonly reason: ProviderRefusal;
-  /** Why, for the server's log: a code of the protocol, never a token. */
+  /** The reason for the server's log: a code of the protocol, never a token. */
   readonly detail: string;
   constructor(reason: ProviderRefusal, detail: string) {
     super(reason);
@@ -65,7 +66,10 @@ export class StaffProviderError extends Error {
   }
 }
 
-/** Whether an error is the provider's. By its name: a test's copy of this module is another than the built server's. */
+/**
+ * Whether the error came from the provider. It is recognised by its name, because a test's copy of this module is
+ * another one than the built server's.
+ */
 export function isStaffProviderError(error: unknown): error is StaffProviderError {
   return error instanceof Error && error.name === 'StaffProviderError';
 }
@@ -74,9 +78,9 @@ export function isStaffProviderError(error: unknown): error is StaffProviderErro
 export interface StaffProvider {
   /** Where the browser goes to sign in. */
   addressOf(request: AuthorizationRequest): Promise<string>;
-  /** Exchanges what the browser brought back, and checks every token. */
+  /** Exchanges the browser's answer for tokens and checks every token. */
   finish(answer: URLSearchParams, request: AuthorizationRequest): Promise<ProviderPerson>;
-  /** Asks whether the person still may, and for the groups of now. */
+  /** Asks whether the person may still sign in, and for the person's present groups. */
   renew(refreshToken: string, subject: string): Promise<ProviderPerson>;
   /** Where the browser ends its session at the provider; null where the provider has no such page. */
   endAddress(): Promise<string | null>;

@@ -3,7 +3,7 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from './tracing.ts';
 
-/** A collector that does not answer must not keep spans in memory. */
+/** If a collector does not answer, its spans are dropped after this time, so that they do not fill the memory. */
 const patienceMs = 5_000;
 
 /**
@@ -32,7 +32,7 @@ export function otlpExporter({ endpoint, headers }: Pick<TracingSettings, 'endpo
   };
 }
 
-/** The request of OTLP, as its JSON mapping writes it; all spans are of one resource. */
+/** A request in OTLP's JSON mapping; all spans belong to one resource. */
 function otlpOf(spans: readonly ReadableSpan[]) {
   const resource = { attributes: attributesOf(spans[0]?.resource.attributes ?? {}) };
   return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'portal' }, spans: spans.map(spanOf) }] }] };

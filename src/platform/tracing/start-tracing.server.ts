@@ -49,7 +49,7 @@ export function startTracing(settings: TracingSettings): Tracing {
       }
     },
     observeQuery(statement) {
-      // Pollers ask the database each second: only the queries of a request are traced.
+      // Pollers query the database each second, so only the queries of requests are traced.
       if (!active.getStore()) return () => undefined;
       const kind = statementKind(statement);
       const span = begin(`database ${kind}`, SpanKind.CLIENT);
@@ -71,7 +71,7 @@ function endRequest(span: Span, { method, route, status }: { method: string; rou
   span.end();
 }
 
-/** The class of an error, never its words: they may quote a value. */
+/** The class of an error, never its message, which may quote a value. */
 function end(span: Span, error?: unknown): void {
   if (error !== undefined) {
     span.setAttribute('error.type', failureKind(error));

@@ -1,11 +1,11 @@
-/** A query that is under way: called when it has ended, with its error where it failed. */
+/** Called when the query has ended, with its error where it failed. */
 export type QueryEnded = (error?: Error) => void;
 
-/** Traces of requests, database queries and calls of outside services. Nothing of it exists without a collector. */
+/** Traces of requests, database queries and calls of outside services. Without a collector nothing is traced. */
 export interface Tracing {
   /**
-   * Runs the work of one request in a span; `describe` is called at its end. Attributes name the route's pattern and
-   * the status, never an address that was asked for.
+   * Runs the work of one request in a span; `describe` is called at its end. Attributes give the route's pattern and
+   * the status, never the requested address.
    */
   traceRequest(
     work: () => Promise<void>,
@@ -13,7 +13,7 @@ export interface Tracing {
   ): Promise<void>;
   /** Called with the text of a statement, without its values. */
   observeQuery(statement: string): QueryEnded;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 

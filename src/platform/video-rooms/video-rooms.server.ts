@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 export type VideoRoom = { kind: 'own' } | { kind: 'elsewhere'; url: string };
 
 /**
- * The room of one appointment: always the same, and not to be guessed. TELECONSULT_ROOM_URL names a service by an
+ * The room of one appointment: always the same, and impossible to guess. TELECONSULT_ROOM_URL names a service by an
  * address with {room} in it.
  */
 export function roomFor(app: Pick<App, 'config' | 'secrets'>, visitId: string): VideoRoom {

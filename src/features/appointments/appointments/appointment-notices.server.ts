@@ -117,7 +117,7 @@ async function enqueueMail(
   });
 }
 
-/** Whether a channel is wanted: a patient has chosen the channels; a guest gets both. */
+/** Whether a message goes by this channel: a patient has chosen the channels; a guest gets both. */
 export async function isWanted(
   tx: Transaction,
   { holderHash }: Pick<AppointmentRow, 'holderHash'>,

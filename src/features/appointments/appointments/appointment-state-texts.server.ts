@@ -1,4 +1,4 @@
-/** What a patient reads of an appointment's state, and what to bring. */
+/** What a patient reads about an appointment's state, and what to bring. */
 import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import type { AppointmentRow } from './data/appointments.store.server.ts';
 
@@ -10,7 +10,7 @@ export function adviceFor({ mode }: AppointmentRow, { texts, advice }: StateText
 /** The texts of messages, with those of one state of the appointment. */
 export type StateTexts = { texts: MessageTexts } & ReturnType<typeof stateWords>;
 
-/** The texts that tell of a state. */
+/** The texts that describe a state. */
 export function stateWords(texts: MessageTexts, status: AppointmentRow['status']) {
   if (status === 'cancelled')
     return {

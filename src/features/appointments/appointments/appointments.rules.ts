@@ -1,4 +1,7 @@
-/** The life of an appointment: its states and what each may become, what a patient may still change, fixed limits. */
+/**
+ * The life of an appointment: its states, which state may follow each, until when a patient may change it, and fixed
+ * limits.
+ */
 
 export const appointmentStates = [
   'held',
@@ -38,14 +41,17 @@ export function canBecome(from: AppointmentState, to: AppointmentState): boolean
   return transitions[from].includes(to);
 }
 
-/** Hours before the start until which the patient may move or cancel: as the session asked, else as the group does. */
+/**
+ * Hours before the start until which the patient may move or cancel: those of the session, otherwise those of the
+ * group.
+ */
 export function noticeOf({ noticeHours }: { noticeHours?: number | null }, groupHours: number): number {
   return noticeHours ?? groupHours;
 }
 
 /** Limits that staff cannot change in the settings (section 14 of the product's numbers). */
 export const limits = {
-  /** A slot can be booked until an hour before it begins. */
+  /** A slot can be booked until this long before it begins. */
   leadMinutes: 60,
   /** Upcoming appointments that one account, guest or phone number may have. */
   upcomingPerBooker: 20,
@@ -61,7 +67,7 @@ export const limits = {
 export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
 export const requestedAppointmentMinutes = 30;
 
-/** Below this age a person is taken to a paediatrician. */
+/** Patients below this age are seen by a paediatrician. */
 export const childUntilAge = 18;
 
 /** Whether a speciality, by its slug, is for children only: paediatrics and its branches, care of the newborn. */

@@ -57,7 +57,7 @@ export function calendarOf(app: Ports, { row, doctor, brand }: AppointmentFacts)
           ]),
       m.appointments_calendar_call({ phone: hospital.phone }, { locale: row.language }),
     ].join('\n'),
-    // Time for the way to the hospital; for a video consultation, time to find a quiet place.
+    // Time to get to the hospital; for a video consultation, time to find a quiet place.
     alarm: { minutesBefore: isByVideo ? 15 : 120, text: summary },
     organizer: { name: brand.groupName, email: brand.email },
     ...(email

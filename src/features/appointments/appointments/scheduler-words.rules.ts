@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Shown instead of slots that cannot be fetched at present: which number to call. Made on the server, so that the
- * texts do not travel with every page.
+ * Shown instead of slots that cannot be fetched at present: which number to call. The text is made on the server, so
+ * that it is not part of every page's script.
  */
 export function awayWords(place: Place, language: Language): string {
   return m.appointments_away(placeholders(place), { locale: language });
@@ -20,7 +20,7 @@ export function notCurrentWords(place: Place, language: Language): string {
   return m.appointments_not_current(placeholders(place), { locale: language });
 }
 
-/** How to change the time where it cannot be changed online. */
+/** How to change the appointment's time where it cannot be changed online. */
 export function moveOtherwiseWords(place: Place, language: Language): string {
   return m.appointments_move_otherwise(placeholders(place), { locale: language });
 }

@@ -23,7 +23,7 @@ export interface AvailableSlot {
   hospitalId: number;
   mode: AppointmentMode;
   seatsLeft: number;
-  /** Hours before the start until which the patient may change it, where its session asks for its own. */
+  /** Hours before the start until which the patient may change it, where its session sets its own. */
   noticeHours?: number;
   /** The session's room, where it has one of its own. */
   room?: string;
@@ -33,7 +33,7 @@ export interface NextAvailableSlot {
   startsAt: Date;
   hospitalId: number;
   mode: AppointmentMode;
-  /** Hours before the start at which online booking closes, where its session asks for more than the group. */
+  /** Hours before the start at which online booking closes, where its session sets more than the group. */
   leadHours?: number;
   /** The next slots after it, which a list shows beside it. */
   later?: readonly Omit<NextAvailableSlot, 'later'>[];
@@ -51,7 +51,7 @@ export type RecordBooking = (
   statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
 ) => Promise<{ row: AppointmentRow; doctor: BookableDoctor }>;
 
-/** A booking whose phone is verified: by the code of this id, or before. */
+/** A booking whose phone was verified: by the code with this id, or earlier. */
 export interface ProvedBooking {
   record: RecordBooking;
   request: KeyedRequest | undefined;

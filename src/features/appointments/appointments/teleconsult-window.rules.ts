@@ -1,7 +1,7 @@
 /** When the video room of an appointment is open. */
 import type { AppointmentState } from './appointments.rules.ts';
 
-/** The room opens a little before the appointment, and stays open for a doctor who is late. */
+/** The room opens a little before the appointment and stays open after it, because a doctor may be late. */
 export const callLimits = {
   opensMinutesBefore: 15,
   staysMinutesAfter: 60,

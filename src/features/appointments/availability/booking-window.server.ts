@@ -13,8 +13,8 @@ export async function bookingWindow(app: Pick<App, 'db'>): Promise<number> {
 }
 
 /**
- * The group's booking window, and the days to look at: more where a session of these doctors opens earlier. The
- * doctors with windows of their own are few and cached, because every card asks.
+ * The group's booking window, and the number of days to read: more where a session of these doctors opens earlier. The
+ * doctors with windows of their own are few and are cached, because every card asks for them.
  */
 export async function bookingDays(
   app: Pick<App, 'db' | 'cache' | 'clock'>,

@@ -5,9 +5,9 @@ export interface LeaveSpan {
   /** First and last day, 'YYYY-MM-DD', both included. */
   startsOn: string;
   endsOn: string;
-  /** 'HH:MM' on the first day from which the doctor is away; without it, from the beginning of the day. */
+  /** Time 'HH:MM' on the first day from which the doctor is away; if absent, from the beginning of the day. */
   startsAt?: string | null | undefined;
-  /** 'HH:MM' on the last day from which the doctor is back; without it, the day is leave to its end. */
+  /** Time 'HH:MM' on the last day from which the doctor is back; if absent, the whole day is leave. */
   endsAt?: string | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export function leaveHoursOn({ leave }: { leave: readonly LeaveSpan[] }, day: st
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** The same as instants in milliseconds; the end is not included. */
+/** The hours of leave on one day as instants in milliseconds; the end is not included. */
 export function leaveTimes(
   schedule: { leave: readonly LeaveSpan[] },
   day: string,
@@ -42,7 +42,7 @@ export function leaveTimes(
   }));
 }
 
-/** Whether the doctor is on leave for the whole day ('YYYY-MM-DD'). Two half days that meet are a whole one. */
+/** Whether the doctor is on leave for the whole day ('YYYY-MM-DD'). Two half days that meet count as a whole day. */
 export function isOnLeave(schedule: { leave: readonly LeaveSpan[] }, day: string): boolean {
   let awayUntil = '00:00';
   for (const { from, to } of leaveHoursOn(schedule, day)) if (from <= awayUntil && to > awayUntil) awayUntil = to;

@@ -1,16 +1,16 @@
 /**
- * What one session asks of patients who book online, beyond what the group asks of all, and where it takes place.
- * Staff are not bound by the limits.
+ * The limits that one session sets for patients who book online, besides those of the group, and its room. Staff are
+ * not bound by these limits.
  */
 
 /**
- * The limits of a session. Where window or notice is missing, the group's setting applies; where the lead time is,
- * `limits.leadMinutes` of appointments.rules.ts does, which applies to every booking.
+ * The limits of a session. Where its window or notice is missing, the group's setting applies; where its lead time is
+ * missing, `limits.leadMinutes` of appointments.rules.ts applies, as for every booking.
  */
 export interface SessionLimits {
   /** Minutes that stay free after each appointment. */
   bufferMinutes?: number | undefined;
-  /** Hours before the start after which nobody books online; it can only lengthen the lead time of all bookings. */
+  /** Hours before the start after which nobody books online; can only lengthen the lead time of all bookings. */
   leadHours?: number | null | undefined;
   /** Days ahead, including today, that can be booked; may be more than the group's. */
   windowDays?: number | null | undefined;
@@ -20,10 +20,10 @@ export interface SessionLimits {
   room?: string | null | undefined;
 }
 
-/** What a slot carries of its session: the limits that the session has of its own, and the room. */
+/** What a slot takes from its session: the session's own limits, and the room. */
 export type SlotLimits = Pick<SessionLimits, 'leadHours' | 'windowDays' | 'noticeHours' | 'room'>;
 
-/** What the slots of a session carry; limits that are the group's, and a room that is the doctor's, are left out. */
+/** What the slots of a session take from it; the group's limits and the doctor's own room are left out. */
 export function slotLimitsOf({ leadHours, windowDays, noticeHours, room }: SessionLimits): SlotLimits {
   return {
     ...(leadHours == null ? {} : { leadHours }),

@@ -78,8 +78,8 @@ export interface Viewpoint {
   /** Minimum minutes before the start, so that the visitor can get there. */
   leadMinutes: number;
   /**
-   * The group's booking window, for visitors: each session's own lead time and window then apply as well. Staff and
-   * figures leave it out.
+   * The group's booking window, for visitors: each session's own lead time and window then apply as well. Absent for
+   * staff and for figures.
    */
   bookingWindowDays?: number | undefined;
   hospitalId?: number;
@@ -87,7 +87,7 @@ export interface Viewpoint {
 }
 
 /**
- * Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, beyond
+ * Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, outside
  * the session's window, on leave or on a holiday.
  */
 export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
@@ -120,7 +120,7 @@ function isTooFar({ windowDays }: SessionLimits, day: string, { now, bookingWind
   return day >= addDays(malaysianDay(now), windowDays ?? bookingWindowDays);
 }
 
-/** The public holiday that closes the session. An override names its date, so that a holiday does not close it. */
+/** The public holiday that closes the session. An override names its date, so a holiday does not close it. */
 export function holidayOf(
   schedule: Pick<Schedule, 'holidays'>,
   session: DaySession,
@@ -144,7 +144,10 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
 }
 
-/** Why a day with sessions has no slot at all: hours of leave, blocked, over, or closed by the sessions' limits. */
+/**
+ * Why a day with sessions has no slot at all: leave, blocked hours, the day has passed, or the sessions' limits close
+ * it.
+ */
 function whyNone(schedule: Schedule, day: string, view: Viewpoint): ClosedReason {
   const forStaff = { ...view, bookingWindowDays: undefined };
   const isLeave = leaveTimes(schedule, day).length > 0 && slotsOfDay(schedule, day, forStaff).length === 0;
@@ -160,7 +163,7 @@ export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): S
   return slotsOfDay(schedule, malaysianDay(startsAt), view).find((slot) => slot.startsAtMs === startsAt.getTime());
 }
 
-/** The first `count` slots with a free seat in the coming days, in order; reads no more days than it needs. */
+/** The first `count` slots with a free seat in the coming days, in order; computes no more days than it needs. */
 export function firstFreeSlots(
   schedule: Schedule,
   view: Viewpoint,
@@ -175,7 +178,7 @@ export function firstFreeSlots(
   return found.slice(0, count);
 }
 
-/** Stops at the count: a list of all doctors calls this for each of them. */
+/** Stops at `count`, because a list of all doctors calls this for each of them. */
 function firstFree({ slots, earliestMs }: OpenSession, count: number): Slot[] {
   const found: Slot[] = [];
   for (const slot of slots) {

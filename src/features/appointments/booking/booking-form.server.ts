@@ -100,7 +100,7 @@ async function hold({ app, guest, doctor, language, typed }: SentForm): Promise<
   return { redirectTo: `/book/${doctor.slug}?step=details${personQuery(typed.person)}` };
 }
 
-/** Carries the person for whom the booking was begun; the form itself checks that it is one of the account's. */
+/** Passes on the person for whom the booking was begun; the form itself checks that the account has this person. */
 function personQuery(personId: string | undefined): string {
   return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }
@@ -121,9 +121,9 @@ async function takeDetails(sent: SentForm): Promise<BookingOutcome> {
   if (await isOwnProvedPhone(app, guest, typed.phone))
     return book(sent, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
   await countCodeFrom(app, { clientAddress: sent.clientAddress, actor: guest });
-  // When the five minutes are over and the slot is still free, it is held again and the visitor does not notice.
+  // When the five minutes have passed and the slot is still free, it is held again and the visitor does not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...requestOf(doctor, typed, language), phone: typed.phone });
-  // A page that is sent twice books once; the key is renewed with each set of details.
+  // A form that is sent twice books once; the key is renewed with each set of details.
   return shown({ ...sent, typed: { ...typed, key: app.random.token() } }, 'code', { hold: held });
 }
 
@@ -138,7 +138,7 @@ async function confirm(sent: SentForm): Promise<BookingOutcome> {
   const details = await readDetails(sent);
   const code = codeSchema.safeParse(sent.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
-  // Another code is another request: a mistyped first code must not block the second.
+  // A request with another code has another key: a mistyped first code must not block the second.
   return book(sent, {
     details,
     code: code.data,

@@ -1,4 +1,4 @@
-/** What the booking page shows: doctor, slots, hold and persons; times beside a lost slot. */
+/** What the booking page shows: doctor, slots, hold and persons, and other slots where the chosen one was lost. */
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -43,7 +43,9 @@ export interface HeldSlot extends Hold {
   when: string;
 }
 
-/** The slot that is booked: held, or chosen on a doctor's card and held when the details are sent. */
+/**
+ * The slot that is being booked: it is held, or it was chosen on a doctor's card and is held when the details are sent.
+ */
 export interface ChosenSlot {
   startsAt: Date;
   hospitalId: number;
@@ -62,7 +64,7 @@ export type BookingStep =
       times: AvailableSlot[];
       hold: HeldSlot | undefined;
       hasLostHold: boolean;
-      /** The slot of the address is no longer available. */
+      /** The slot that the address names is no longer available. */
       isSlotGone: boolean;
       canWait: boolean;
     }
@@ -81,7 +83,7 @@ export interface BookingPageData {
   noticeVersion: string;
   /** The signed-in patient who books; a verified number needs no code. */
   booker: Booker | null;
-  /** The person it is for, preselected until the visitor chooses; undefined for a guest. */
+  /** The person to be seen, preselected until the visitor chooses; undefined for a guest. */
   personId: string | undefined;
   /** Idempotency key: a form that is sent twice makes one booking. */
   key: string;
@@ -128,7 +130,7 @@ export async function loadBookingPage(
   };
 }
 
-/** The doctor as the scheduler books one; from our own data where the scheduler does not answer. */
+/** The doctor as the scheduler books one; with our own data where the scheduler does not answer. */
 export async function findDoctorOfPage(
   app: Ports,
   slug: string,
@@ -178,7 +180,7 @@ async function currentStep(
   };
 }
 
-/** The details of a chosen slot, with the hold where it holds that very slot. */
+/** The details of a chosen slot, with the guest's hold if it is for that slot. */
 function detailsStep(
   { startsAt, hospitalId, room = null }: { startsAt: Date; hospitalId: number; room?: string | null },
   hold: HeldSlot | undefined,

@@ -77,7 +77,7 @@ const createBody = z
       .describe("A signed-in patient books for one of the account's persons (profile/member)"),
   })
   .superRefine((body, context) => {
-    // The details are needed once the code is sent; a first request may have them or not.
+    // The details are required once the code is sent; a first request may leave them out.
     if (body.code === undefined) return;
     for (const issue of bookingDetailsSchema.safeParse(detailsOf(body)).error?.issues ?? []) {
       const name = issue.path[0] === 'consentVersion' ? 'consent_version' : String(issue.path[0]);

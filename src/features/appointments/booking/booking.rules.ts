@@ -1,4 +1,4 @@
-/** What the pages of a booking show, and remember. */
+/** What the pages of a booking show and remember. */
 
 /** Days of the calendar that are visible, four weeks; later ones are inside a disclosure. */
 export const daysInSight = 28;

@@ -39,7 +39,7 @@ export interface BookingInput extends SlotRequest {
   details: BookingDetails;
   /** The one-time code from the SMS; a patient's own verified number needs none. */
   code?: string;
-  /** The patient's person that it is for; the name is then that person's. */
+  /** The patient's person who is to be seen; the appointment then has that person's name. */
   personId?: string;
   language: Language;
   idempotencyKey?: string;
@@ -75,7 +75,7 @@ async function confirm(app: Ports, actor: Actor, input: BookingInput): Promise<B
   return sendBooking ? sendBooking(app, proved) : bookInOwnTables(app, proved, brand);
 }
 
-/** Appointment, history, messages, spent code and idempotency row are one transaction. */
+/** Writes appointment, history, messages, used code and idempotency row in one transaction. */
 function bookInOwnTables(app: Ports, { record, request, codeId }: ProvedBooking, brand: Brand): Promise<BookingAnswer> {
   return guarded(() =>
     inTransaction(app.db, (tx) =>
@@ -96,7 +96,7 @@ function bookInOwnTables(app: Ports, { record, request, codeId }: ProvedBooking,
   );
 }
 
-/** The data to record: the held slot, the details, and the patient's person that it is for. */
+/** The data to record: the held slot, the details, and the patient's person who is to be seen. */
 interface BookingRecord {
   slotRequest: HoldRequest;
   details: BookingDetails;
@@ -141,8 +141,7 @@ async function recordBooking(
 }
 
 /**
- * Spends the code, or returns the answer that this key already got: the first request has spent the code, perhaps at
- * this very moment.
+ * Uses up the code, or returns the answer that this key already got: the first request may have used the code just now.
  */
 async function provePhone(
   app: Ports,

@@ -10,8 +10,8 @@ import {
 } from './data/guest-claims.store.server.ts';
 
 /**
- * Gives the patient the holds of this browser's guest, and those of its bookings and waiting-list entries that were
- * made with a phone number or mail address that the account has verified, in the transaction of the sign-in. Others
+ * Moves to the patient the holds of this browser's guest, and those bookings and waiting-list entries that were made
+ * with a phone number or mail address that the account has verified. Runs in the transaction of the sign-in. Others
  * stay the guest's, because several people use one browser. Returns the number of moved appointments.
  */
 export async function claimGuestAppointments(

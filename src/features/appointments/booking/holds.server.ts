@@ -86,7 +86,7 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
   return row && holdOf(row);
 }
 
-/** The scheduler's answer about the requested slot, as input for a hold. */
+/** The scheduler's answer about the requested slot, in the form that a hold needs. */
 export async function requestedBy(
   app: Ports,
   slotRequest: SlotRequest & { holderHash: string; language: Language },

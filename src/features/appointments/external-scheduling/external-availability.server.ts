@@ -69,7 +69,7 @@ export function externalAvailability(service: AppointmentService): SchedulerSlot
     nextAvailableSlots: async () => null,
     async findSlot(app, slotRequest) {
       if (await isHeldByRequester(app, slotRequest)) return refusing(slotTaken());
-      // Thrown inside the transaction: a form that is sent twice first gets the answer of the first time.
+      // Thrown inside the transaction, so that a form that is sent twice gets the answer of its first time.
       return find(app, service, slotRequest).catch(refusing);
     },
   };
@@ -118,7 +118,7 @@ async function slotsOfService(
   return times.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** A day over several hospitals: open where one of them is. */
+/** One day of several hospitals: open where one of them is. */
 function together(calendars: readonly ServiceDay[][]): Day[] {
   const byDay = Map.groupBy(calendars.flat(), ({ day }) => day);
   return [...byDay]
@@ -212,8 +212,8 @@ async function halfDay(
 }
 
 /**
- * A seat number that is not in use: the service decides how many seats a slot has; in our records each patient has an
- * own one.
+ * A seat number that is not in use. The service decides how many seats a slot has; in our records each patient needs a
+ * number of their own.
  */
 export function unusedSeat(taken: readonly TakenSeat[]): number {
   const seats = new Set(taken.map(({ seat }) => seat));

@@ -61,7 +61,7 @@ export async function bookingOf(app: Ports, row: AppointmentRow): Promise<Servic
   };
 }
 
-/** Records the first answer to a booking, once: from then on the service manages it. */
+/** Records the first answer to a booking, once: from then on the service manages the appointment. */
 export function keepAnswer(
   app: Ports,
   id: string,
@@ -98,8 +98,8 @@ export function keepWaiting(app: Ports, id: string, codeId: string | null): Prom
 }
 
 /**
- * Records that there is no booking: it was refused, or not answered in time. A patient who was notified that it waits
- * is notified.
+ * Records that there is no booking, because it was refused or not answered in time. A patient who was notified that the
+ * booking waits is notified of this too.
  */
 export function keepRefusal(
   app: Ports,
@@ -114,8 +114,8 @@ export function keepRefusal(
 }
 
 /**
- * Records the service's present view of an appointment; its staff may have moved or cancelled it. An appointment that
- * has ended here stays ended.
+ * Records the service's present view of an appointment, because its staff may have moved or cancelled it. An
+ * appointment that has ended here stays ended.
  */
 export function keepView(app: Ports, id: string, seen: ServiceAppointment): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {

@@ -26,13 +26,14 @@ const known: Record<string, () => Failure> = {
   slot_too_far: slotTooFar,
   change_too_late: changeTooLate,
   not_changeable: notChangeable,
-  // Nothing else of what we send can be refused beside a field: the two sides show different versions of the notice.
+  // No other part of our request can be refused beside a field: only the versions of the notice can differ between the
+  // two sides.
   details_invalid: () => detailsInvalid({ consentVersion: fieldTexts.consentVersion }),
 };
 
 /**
- * Calls the service. No answer becomes service_away (503), a refusal the failure of that code, or `otherwise` for an
- * unknown reason.
+ * Calls the service. A missing answer becomes service_away (503), a refusal the failure with that code, or `otherwise`
+ * for an unknown reason.
  */
 export async function asking<Answer>(
   ask: () => Promise<Answer>,

@@ -30,7 +30,7 @@ import { asking } from './external-responses.server.ts';
 import { bookingOf, keepAnswer, keepView, keepWaiting } from './external-bookings.server.ts';
 import { externalAvailability } from './external-availability.server.ts';
 
-/** A page that is loaded again and again asks the service once in this time. */
+/** A page that is loaded again and again asks the service once within this time. */
 const freshMs = 60_000;
 
 /**
@@ -44,7 +44,8 @@ export function externalScheduler(service: AppointmentService): Scheduler {
     sendBooking: (app, proved) => book(app, service, proved),
     async cancel(app, row, reason) {
       const found = await findSentBooking(app.db, { id: row.id });
-      // It was booked while our own tables were the scheduler, or the service knows of the cancellation already.
+      // The appointment was booked while our own tables were the scheduler, or the service knows of the cancellation
+      // already.
       if (!found || !occupyingStates.includes(row.status)) return async () => {};
       // Whether the service has the booking is unknown: the job finds out and cancels it once the service answers.
       const { serviceReference: reference } = found.sent;
@@ -56,7 +57,7 @@ export function externalScheduler(service: AppointmentService): Scheduler {
   };
 }
 
-/** Records the booking first and sends it then: whatever happens in between, it is neither lost nor made twice. */
+/** Records the booking before it is sent, so that it is neither lost nor made twice, whatever happens in between. */
 async function book(app: SchedulerPorts, service: AppointmentService, proved: ProvedBooking): Promise<BookingAnswer> {
   const { record, request, codeId } = proved;
   let fresh: AppointmentRow | undefined;

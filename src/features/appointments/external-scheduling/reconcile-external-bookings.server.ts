@@ -19,7 +19,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'logger' | 'appoi
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const viewsPerRound = 30;
-/** An appointment that is near is checked this often, so that no patient is reminded of a time that has changed. */
+/** An upcoming appointment is checked this often, so that no patient is reminded of a time that has changed. */
 const nearEveryMs = 15 * minuteMs;
 const everyMs = 2 * hourMs;
 const nearMs = 26 * hourMs;
@@ -95,7 +95,7 @@ async function cancel(app: Ports, service: AppointmentService, { row, sent }: Se
     if (reference) await service.cancel({ reference });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    // The booking stays at the service, and the log tells its staff; here it is cancelled.
+    // The booking stays at the service, and the log informs the operator; here it is cancelled.
     app.logger.warn({ reference: row.reference, reason: error.code }, 'the appointment service did not cancel');
   }
   await updateExternalBooking(app.db, row.id, { unanswered: null });

@@ -32,7 +32,7 @@ export interface FrontDeskAppointmentDetails extends FrontDeskAppointment {
   steps: FrontDeskStep[];
   isCancellable: boolean;
   isMovable: boolean;
-  /** The appointment service manages it: it is shown here, and changed there. */
+  /** Whether the appointment service manages it: it is shown here and changed there. */
   isManagedExternally: boolean;
   /** A teleconsultation that is upcoming or under way. */
   hasCall: boolean;
@@ -111,7 +111,7 @@ export async function frontDeskSlots(
     : [];
 }
 
-/** A note or cancel reason from before notes were sealed is shown as it is; keys:reseal seals it. */
+/** A note or reason for a cancellation from before notes were sealed is shown as it is; keys:reseal seals it. */
 function openNote(app: Ports, appointmentId: string, note: string): string {
   return app.secrets.open(note, ['appointment_history', 'note', appointmentId]);
 }

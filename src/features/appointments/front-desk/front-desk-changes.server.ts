@@ -186,7 +186,10 @@ export async function applyChange(
   await notifyOfAppointment(app, tx, { row: changed, doctor: doctor!, brand });
 }
 
-/** The change itself; it ends an open question about another time, whose slot is then free for it. */
+/**
+ * The columns that the change writes. It also ends an open question about another time, whose slot is then free for
+ * this change.
+ */
 async function decided(
   app: Ports,
   tx: Transaction,

@@ -42,7 +42,7 @@ export const visibleStates = appointmentStates.filter((state) => state !== 'held
 const mostOfDay = 2_000;
 
 type Visit = { visit: FrontDeskAppointment };
-/** What orders the list, by the name of its column. */
+/** The value that orders the list, by the name of its column. */
 const visitOrders: Readonly<Record<string, (row: Visit) => string | number>> = {
   time: ({ visit }) => visit.startsAt.getTime(),
   name: ({ visit }) => visit.patientName,
@@ -60,15 +60,14 @@ export interface FrontDeskQuery {
   status?: AppointmentState;
   /** By time where absent. */
   order?: ListOrder;
-  /** A reference or a phone number is searched on all days, a name on the day alone (names are stored sealed). */
+  /** A reference or a phone number is searched on all days, a name only on the day (names are stored sealed). */
   q: string;
 }
 
 /**
  * The appointments of a day, in order of time or of another column; `limit` and `offset` are the page that is shown,
- * and recorded as viewed.
- * Requests without a day are all that still wait for an answer, because they are for later days. An empty day names the
- * next one with appointments.
+ * and recorded as viewed. Requests without a day are all requests that still wait for an answer, because they are for
+ * later days. For an empty day, the result names the next day with appointments.
  */
 export async function listFrontDeskAppointments(
   app: Ports,

@@ -1,4 +1,4 @@
-/** The front desk's steps for an appointment: by the table of transitions, and by the time. */
+/** Which steps the front desk can take with an appointment: by the table of transitions, and by the time. */
 import { malaysianDay } from '#src/shared/dates.ts';
 import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
 import { canBecome, type AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
@@ -15,10 +15,12 @@ export type FrontDeskStep = (typeof frontDeskSteps)[number];
 /** The front desk can book further ahead than a visitor: at least this many days. */
 export const frontDeskWindowDays = 90;
 
-/** Times that can be proposed for an appointment, on its page. */
+/** Number of times that can be proposed for an appointment, on its page. */
 export const timesShown = 12;
 
-/** Lengths of what the front desk writes: why an appointment ends or a person leaves a waiting list, and a note. */
+/**
+ * Maximum lengths of what the front desk writes: why an appointment ends or a person leaves a waiting list, and a note.
+ */
 export const longestReason = 300;
 export const longestNote = 500;
 

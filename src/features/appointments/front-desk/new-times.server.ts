@@ -1,4 +1,4 @@
-/** Staff ask patients about a new time, take their answer on the phone, or take the question back. */
+/** Staff ask patients about a new time, record their answer on the phone, or withdraw the question. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -40,7 +40,10 @@ interface Question {
   reason: ProposalReason;
 }
 
-/** Asks one patient, with an audit entry; the schedules of both doctors must be locked. Errors of `proposeTime`. */
+/**
+ * Asks one patient, with an audit entry; the schedules of both doctors must be locked. Throws the errors of
+ * `proposeTime`.
+ */
 export async function askPatient(app: Ports, tx: Transaction, question: Question): Promise<void> {
   const { staff, appointment, doctorId, startsAt, reason } = question;
   await proposeTime(app, tx, {
@@ -102,7 +105,7 @@ export async function acceptOnPhone(app: Ports, actor: Actor, proposalId: string
   });
 }
 
-/** Takes the question back: the appointment keeps its time. Throws proposal_unknown (404), proposal_over (409). */
+/** Withdraws the question: the appointment keeps its time. Throws proposal_unknown (404), proposal_over (409). */
 export async function withdrawNewTime(app: Ports, actor: Actor, proposalId: string): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   requireInternalScheduler(app);

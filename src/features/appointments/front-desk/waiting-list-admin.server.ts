@@ -50,7 +50,7 @@ export interface WaitingVisitor {
   hospitalName: string;
   patientName: string;
   status: WaitingState;
-  /** Removed by the front desk, not by the patient. */
+  /** Whether the front desk removed the entry, and not the patient. */
   isTakenOff: boolean;
   joinedAt: Date;
   /** The latest offer. */

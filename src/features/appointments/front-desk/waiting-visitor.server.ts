@@ -26,7 +26,7 @@ export interface WaitingVisitorDetails extends Omit<WaitingVisitor, 'offer'> {
   phone: string;
   email: string;
   reason: string | null;
-  /** The number of entries before it, while the patient waits. */
+  /** The number of entries before this one, while the patient waits. */
   before: number | null;
   removedReason: string | null;
   isRemovable: boolean;

@@ -46,7 +46,7 @@ export interface OwnAppointment {
   endsAt: Date;
   /** The session's room; null for the doctor's own at the hospital. */
   room: string | null;
-  /** Whether it may still be moved or cancelled, and until how many hours before. */
+  /** Whether it may still be moved or cancelled. */
   isChangeable: boolean;
   changeableUntilHours: number;
 }
@@ -91,7 +91,7 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
 }
 
 /**
- * Cancels the actor's own appointment up to the notice of its session, else of the group's setting, and notifies by
+ * Cancels the actor's own appointment, as long as the notice of its session, or of the group, allows, and notifies by
  * mail and SMS. Throws appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
  */
 export async function cancelAppointment(

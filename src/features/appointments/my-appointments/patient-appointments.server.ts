@@ -40,7 +40,7 @@ export interface PatientAppointment {
   doctorSlug: string;
   hospitalId: number;
   hospitalName: string;
-  /** The person that it is for. */
+  /** The person who is to be seen. */
   patientName: string;
   startsAt: Date;
   endsAt: Date;
@@ -60,7 +60,7 @@ export interface PatientAppointmentDetail extends PatientAppointment {
   hasCall: boolean;
   /** Whether its time can be changed online. */
   isMovable: boolean;
-  /** Further notices as texts: that only our own record is known at present, or how to change the time otherwise. */
+  /** Further notices as texts: that at present only our own record is known, or how else to change the time. */
   notices: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Which reminders an appointment gets and when, and whether one that is late is still of use. */
+/** Which reminders an appointment gets and when, and whether a late reminder is still useful. */
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
 
@@ -17,8 +17,8 @@ const reminded: readonly AppointmentState[] = ['confirmed', 'rescheduled'];
 const hourMs = 3_600_000;
 
 /**
- * The reminders of an appointment that are still ahead; an appointment within two hours has just been confirmed and
- * gets none.
+ * The reminders of an appointment that are still due. An appointment within two hours was confirmed just now and gets
+ * none.
  */
 export function remindersOf({ status, startsAt }: { status: AppointmentState; startsAt: Date }, now: Date): Reminder[] {
   if (!reminded.includes(status)) return [];
@@ -28,7 +28,8 @@ export function remindersOf({ status, startsAt }: { status: AppointmentState; st
 }
 
 /**
- * Whether a due reminder is still useful: the time is unchanged and ahead, and the next reminder is not due as well.
+ * Whether a due reminder is still useful: the time is unchanged and in the future, and the next reminder is not due
+ * too.
  */
 export function isStillOfUse(
   reminder: { kind: ReminderKind; startsAt: Date },

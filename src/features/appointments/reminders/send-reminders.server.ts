@@ -25,7 +25,7 @@ export async function planReminders(app: Pick<App, 'clock'>, tx: Transaction, ro
   await replaceReminders(tx, row.id, remindersOf(row, app.clock.now()));
 }
 
-/** Deletes the appointment's pending reminders: its patient was asked about another time. */
+/** Deletes the appointment's pending reminders, because its patient was asked about another time. */
 export async function dropReminders(tx: Transaction, appointmentId: string): Promise<void> {
   await replaceReminders(tx, appointmentId, []);
 }

@@ -1,4 +1,4 @@
-/** Available slots, asked of whichever scheduler the hospital has. */
+/** Available slots from the scheduler that is configured. */
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { bookingDays, isWithin } from '#src/features/appointments/availability/availability.server.ts';
 import type {
@@ -54,12 +54,12 @@ export async function nextAvailableSlots(
   });
 }
 
-/** The last instant at which a visitor may still book this slot, by its session's lead time where it has one. */
+/** Until when a visitor may still book this slot, by its session's lead time where it has one. */
 export function bookableUntil(startsAt: Date, leadHours = 0): Date {
   return new Date(startsAt.getTime() - Math.max(limits.leadMinutes, leadHours * 60) * 60_000);
 }
 
-/** The first available slot in a doctor's calendars. */
+/** The first available slot of a doctor by the doctor's calendar. */
 export async function firstAvailableSlot(
   app: SlotPorts,
   doctorId: number,

@@ -1,4 +1,4 @@
-/** Chooses the scheduler, and names what only our own tables can do. */
+/** Chooses the scheduler, and checks for operations that only our own tables support. */
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Scheduler } from '#src/features/appointments/appointments/scheduler.schema.ts';
@@ -7,8 +7,8 @@ import { externalScheduler } from '#src/features/appointments/external-schedulin
 import { managedExternally } from './scheduler.errors.ts';
 
 /**
- * Chooses the scheduler: the hospital's appointment service where one is configured, else our own tables. This is the
- * only place that decides.
+ * The scheduler: the hospital's appointment service where one is configured, otherwise our own tables. No other code
+ * makes this choice.
  */
 export function schedulerOf({ appointmentService }: Pick<App, 'appointmentService'>): Scheduler {
   return appointmentService ? externalScheduler(appointmentService) : internalScheduler;
@@ -22,7 +22,7 @@ export function requireInternalScheduler(app: Pick<App, 'appointmentService'>): 
   if (!schedulerOf(app).isInternal) throw managedExternally();
 }
 
-/** The result, or 'away' when the scheduler does not answer: only that part of a page then says so. */
+/** The result, or 'away' when the scheduler does not answer: then only that part of a page says so. */
 export async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | 'away'> {
   try {
     return await ask();

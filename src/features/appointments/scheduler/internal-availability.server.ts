@@ -40,7 +40,7 @@ export async function internalAvailability(
   };
 }
 
-/** `Scheduler.availableSlots`, for visitors; for staff without a booking window. One query. */
+/** `Scheduler.availableSlots` for visitors; for staff, without a booking window. One query. */
 export async function internalSlotsOfDay(
   app: Ports,
   input: { doctorId: number; hospitalId?: number; day: string; bookingWindowDays?: number },

@@ -45,7 +45,7 @@ export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
     }));
 }
 
-/** Hours before the slot until which the patient could change it online, as its session or the group asks. */
+/** Hours before the slot until which the patient could change it online, as its session or the group sets. */
 export async function noticeOfSlot(
   app: SchedulerPorts,
   { doctorId, startsAt }: { doctorId: number; startsAt: Date },

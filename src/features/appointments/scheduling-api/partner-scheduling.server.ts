@@ -85,7 +85,7 @@ async function calendarOf(app: Ports, asked: ServicePlace & { days: number }): P
   return days.map((day) => (isClosedByLimits(day) ? { ...day, closed: 'no_session' } : (day as ServiceDay)));
 }
 
-/** Partners' programs know the reasons of the contract alone. */
+/** Partners' programs know only the reasons of the contract. */
 function isClosedByLimits({ closed }: { closed?: string }): boolean {
   return closed === 'too_soon' || closed === 'too_far';
 }

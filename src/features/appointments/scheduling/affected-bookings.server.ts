@@ -32,7 +32,7 @@ export interface AffectedBooking {
   hospitalId: number;
   /** Up to three available slots, best first; none when the doctor has none in the coming weeks. */
   proposals: Date[];
-  /** Up to three later ones, about which the patient has time to answer. */
+  /** Up to three later slots, about which the patient has time to answer. */
   questions: Date[];
 }
 
@@ -47,8 +47,8 @@ export async function scheduleOfFrontDesk(app: Ports, doctorId: number): Promise
 }
 
 /**
- * Proposes slots by the schedule after the change, one booking after the other, so that the first choices of two
- * patients differ.
+ * Proposes slots by the schedule after the change, one booking after the other, so that two patients do not get the
+ * same first choice.
  */
 export function withProposals(
   app: Pick<Ports, 'clock' | 'secrets'>,
@@ -123,9 +123,9 @@ interface Plan {
 }
 
 /**
- * Moves or cancels each booking as planned, or asks its patient, with history and message; the schedule must be
- * locked. A booking with 'stay' keeps its time. Throws slot_taken (409), slot_off_grid, asked_too_late (422) and the
- * other errors of a new time.
+ * Moves or cancels each booking as planned, or asks its patient, with history and message; the schedule must be locked.
+ * A booking with 'stay' keeps its time. Throws slot_taken (409), slot_off_grid, asked_too_late (422) and the other
+ * errors of a new time.
  */
 export async function carryOut(app: Ports, tx: Transaction, input: Plan): Promise<void> {
   for (const booking of input.bookings) {

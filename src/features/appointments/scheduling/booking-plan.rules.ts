@@ -3,7 +3,7 @@
 /** Other times that staff see for each affected booking. */
 export const proposalsShown = 3;
 
-/** The patient is asked whether the time suits; it is held until the answer is due. */
+/** The patient is asked whether the time suits; its slot is held until the answer is due. */
 export interface AskAbout {
   ask: Date;
 }
@@ -20,7 +20,7 @@ export function readDecision(sent: string): BookingDecision | undefined {
   return isQuestion ? { ask: at } : at;
 }
 
-/** Whether a patient is asked about a new time: the list of the answers is then worth a look. */
+/** Whether any patient is asked about a new time: staff then get a link to the list of answers. */
 export function asksAnyone(plan: Iterable<BookingDecision>): boolean {
   return [...plan].some((decision) => typeof decision === 'object' && 'ask' in decision);
 }

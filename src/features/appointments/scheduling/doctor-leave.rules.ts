@@ -2,6 +2,6 @@
 export const leaveLimits = {
   /** Days of one leave. */
   days: 366,
-  /** Length of its reason, which the patients are told. */
+  /** Length of its reason, which the patients read. */
   reason: 300,
 } as const;

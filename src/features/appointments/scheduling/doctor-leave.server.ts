@@ -1,5 +1,5 @@
 /**
- * Leave during existing bookings: which are affected, which slots are proposed instead, and a message to each
+ * Leave during existing bookings: which bookings are affected, which slots are proposed instead, and a message to each
  * patient.
  */
 import { isRowId } from '#src/platform/db/row-id.ts';
@@ -165,7 +165,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   return staff;
 }
 
-/** What is wrong with the days or hours of new leave (leave_days_wrong, leave_hours_wrong); null where nothing is. */
+/** The fault in the days or hours of new leave (leave_days_wrong, leave_hours_wrong); null where there is none. */
 export function leaveFault(app: Pick<App, 'clock'>, leave: Leave): Failure | null {
   const isRight =
     isCalendarDay(leave.startsOn) &&
@@ -178,7 +178,8 @@ export function leaveFault(app: Pick<App, 'clock'>, leave: Leave): Failure | nul
 }
 
 /**
- * Requires the right in all of the doctor's hospitals, because leave applies to each of them. Throws forbidden (403).
+ * Requires the permission in all of the doctor's hospitals, because leave applies to each of them. Throws forbidden
+ * (403).
  */
 async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
   requireInternalScheduler(app);
@@ -196,14 +197,17 @@ function areHours({ startsOn, endsOn, startsAt, endsAt }: Leave): boolean {
   return startsOn < endsOn || (startsAt ?? '00:00') < (endsAt ?? '24:00');
 }
 
-/** The bookings that overlap the leave: one that ends when it begins, or begins when it ends, does not. */
+/**
+ * The bookings that overlap the leave. A booking that ends when the leave begins, or begins when it ends, does not
+ * overlap.
+ */
 async function bookingsDuring(db: App['db'] | Transaction, leave: Leave): Promise<AppointmentRow[]> {
   const { from, to } = leaveInstants(leave);
   const ofDays = { doctorId: leave.doctorId, from: atMalaysianTime(leave.startsOn, '00:00'), to };
   return (await listBookingsBetween(db, ofDays)).filter(({ endsAt }) => endsAt > from);
 }
 
-/** What the audit log says of leave. */
+/** What the audit log records of leave. */
 export function auditedLeave({ doctorId, startsOn, endsOn, startsAt, endsAt }: Leave) {
   const hours = { ...(startsAt ? { fromHour: startsAt } : {}), ...(endsAt ? { toHour: endsAt } : {}) };
   return { doctorId, from: startsOn, to: endsOn, ...hours };

@@ -30,7 +30,7 @@ export function listImportedLeave(tx: Transaction): Promise<StoredLeave[]> {
   return listAllLeave(tx);
 }
 
-/** Nobody books, moves or closes a time of these doctors until the transaction ends. */
+/** Locks the schedules of these doctors: nobody books, moves or closes a slot of theirs until the transaction ends. */
 export function lockImportedLeave(tx: Transaction, rows: readonly Leave[]): Promise<void> {
   return lockSchedules(tx, doctorsOf(rows));
 }
@@ -38,8 +38,8 @@ export function lockImportedLeave(tx: Transaction, rows: readonly Leave[]): Prom
 const doctorsOf = (rows: readonly Leave[]) => [...new Set(rows.map(({ doctorId }) => doctorId))];
 
 /**
- * The faults of each row by field, in the order of the rows: wrong days or hours, other leave of the doctor at the
- * time (stored or in the file), and bookings during it, each of which staff decide on one by one.
+ * The faults of each row by field, in the order of the rows: wrong days or hours, other leave of the doctor at the same
+ * time (stored or in the file), and bookings during the leave, because staff decide about each of them.
  */
 export async function leaveImportFaults(
   app: Ports,
@@ -86,7 +86,7 @@ export async function writeImportedLeave(
   return id;
 }
 
-/** Deletes leave that an import has entered; false where it is gone already. */
+/** Deletes leave that an import has entered; false where it was deleted before. */
 export async function deleteImportedLeave(
   app: Ports,
   tx: Transaction,

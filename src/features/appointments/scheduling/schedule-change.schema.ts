@@ -20,7 +20,7 @@ const hoursShape = {
   capacity: within(scheduleLimits.capacity),
   mode: z.enum(['in_person', 'teleconsult']),
   bufferMinutes: within(scheduleLimits.bufferMinutes).default(0),
-  /** Null, also for the next two: the group's setting applies. */
+  /** Null, here and in the next two: the group's setting applies. */
   leadHours: within(scheduleLimits.leadHours).nullable().default(null),
   windowDays: within(scheduleLimits.windowDays).nullable().default(null),
   noticeHours: within(scheduleLimits.noticeHours).nullable().default(null),
@@ -58,7 +58,7 @@ export type RecurringSession = z.infer<typeof recurringSessionSchema>;
 
 export const scheduleChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add_session'), session: recurringSessionSchema }),
-  /** `seen` is the session when the form was opened: a colleague's change in between is not overwritten. */
+  /** `seen` is the session as it was when the form was opened: a colleague's change in between is not overwritten. */
   z.object({ kind: z.literal('change_session'), id, seen: z.string().max(300), session: recurringSessionSchema }),
   z.object({ kind: z.literal('remove_session'), id }),
   /** Replaces the whole date; without sessions the date is closed. */

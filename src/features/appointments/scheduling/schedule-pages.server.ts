@@ -56,12 +56,12 @@ export async function listSchedules(
   return { rows, total };
 }
 
-/** A day of the week view: its sessions, with whatever closes them. */
+/** A day of the week view: its sessions, with the reason where they are closed. */
 export interface WeekDay {
   day: string;
   /** For the whole day. */
   isOnLeave: boolean;
-  /** The hours of leave on a day that is not leave as a whole. */
+  /** The hours of leave on a day of which only a part is leave. */
   leaveHours: LeaveHours[];
   sessions: (DaySession & { holiday?: LocalText | undefined })[];
   /** Hospitals with an override on that day; without sessions the day is closed there. */

@@ -26,8 +26,8 @@ export interface SchedulePlan {
 }
 
 /**
- * Days over which sessions are compared: a session may begin within two years, and recurrences that coincide at all do
- * so within four more; a weekday that is every fourteenth day and the 31st is the rarest.
+ * Days over which sessions are compared. A session may begin within two years, and recurrences that coincide at all do
+ * so within four more years: the rarest is a fortnightly weekday that falls on the 31st.
  */
 export const comparedDays = 6 * 366;
 export const latestFirstDays = 2 * 366;
@@ -100,7 +100,7 @@ export function blockOf({
 
 export interface Overlap {
   day: string;
-  /** The other session, with which the change would overlap. */
+  /** The other session, which the change would overlap. */
   other: DaySession;
 }
 
@@ -131,7 +131,7 @@ export interface PlannedBooking {
   endsAt: Date;
 }
 
-/** The bookings that a session covers before the change and none covers after it. */
+/** The bookings that are within a session before the change and within none after it. */
 export function affectedBookings<Booking extends PlannedBooking>(
   before: SchedulePlan,
   after: SchedulePlan,

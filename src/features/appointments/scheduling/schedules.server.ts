@@ -65,7 +65,7 @@ type ScheduleDoctor = NonNullable<Awaited<ReturnType<typeof findScheduleDoctor>>
 
 export interface ScheduleRequest {
   doctorId: number;
-  /** As the form sent it; validated here. */
+  /** The change as the form sent it; it is validated here. */
   change: unknown;
   /** The decisions for the affected bookings; null before they were shown. */
   plan: BookingPlan | null;
@@ -120,7 +120,7 @@ export async function changeSchedule(
 
 async function invalidateSchedulePages(tx: Transaction): Promise<void> {
   await invalidateTag(tx, 'appointments');
-  // The doctor's own page lists the weekly sessions.
+  // The doctor's own page lists the weekly sessions, so it is rendered again.
   await invalidateTag(tx, 'doctors');
 }
 
@@ -137,7 +137,10 @@ function checkedChange(sent: unknown, today: string): ScheduleChange {
   return change;
 }
 
-/** The schedule before and after; it must be locked. Refuses hospitals of other staff and overlapping sessions. */
+/**
+ * The schedule before and after the change; it must be locked. Refuses hospitals of other staff and overlapping
+ * sessions.
+ */
 async function planned(
   app: Ports,
   tx: Transaction,

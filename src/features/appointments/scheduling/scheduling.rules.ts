@@ -1,4 +1,4 @@
-/** Limits of a session as staff enter it, by form and by file: the least and the most of each number. */
+/** Limits of a session that staff enter by form or by file: the minimum and maximum of each number. */
 export const scheduleLimits = {
   slotMinutes: { min: 5, max: 240 },
   /** Patients in one slot. */

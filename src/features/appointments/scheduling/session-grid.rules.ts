@@ -1,4 +1,4 @@
-/** Sessions on the grid of a week: where each stands, and what moving and lengthening make of its hours. */
+/** Sessions on the grid of a week: the position of each, and its hours after it is moved or resized. */
 
 /** The grid's columns: Monday first; 0 is Sunday. */
 export const gridDays = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -26,7 +26,7 @@ function timeOf(minutes: number): string {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The hours so many days and minutes later, or earlier; a session stays within its day and the week. */
+/** The hours moved by this many days and minutes; a session stays within its day and the week. */
 export function movedHours({ weekday, from, to }: GridHours, by: { days: number; minutes: number }): GridHours {
   const column = within(gridDays.findIndex((day) => day === weekday) + by.days, 0, gridDays.length - 1);
   const [start, end] = [minutesOf(from), minutesOf(to)];
@@ -34,13 +34,13 @@ export function movedHours({ weekday, from, to }: GridHours, by: { days: number;
   return { weekday: gridDays[column]!, from: timeOf(start + shift), to: timeOf(end + shift) };
 }
 
-/** The hours with another end, which leaves room for one appointment and does not pass midnight. */
+/** The hours with another end, which leaves time for one appointment and is not after midnight. */
 export function resizedHours(hours: GridHours, minutes: number, slotMinutes: number): GridHours {
   const end = within(minutesOf(hours.to) + minutes, minutesOf(hours.from) + slotMinutes, dayMinutes);
   return { ...hours, to: timeOf(end) };
 }
 
-/** The hours that the grid shows: from seven to seven, and as far as the sessions reach. */
+/** The hours that the grid shows: from seven to seven, extended to include every session. */
 export function gridRange(sessions: readonly GridHours[]): { first: number; last: number } {
   return {
     first: Math.min(7, ...sessions.map(({ from }) => Math.floor(minutesOf(from) / 60))),
@@ -50,12 +50,15 @@ export function gridRange(sessions: readonly GridHours[]): { first: number; last
 
 export interface GridPlace {
   column: number;
-  /** The place among the sessions that share these hours, such as those of other weeks, and how many there are. */
+  /**
+   * The position among the sessions that share these hours, such as those of other weeks, and the number of such
+   * sessions.
+   */
   lane: number;
   lanes: number;
 }
 
-/** The place of each session, in their order. */
+/** The position of each session, in the order of the sessions. */
 export function gridPlaces(sessions: readonly GridHours[]): GridPlace[] {
   const lanes = new Map<GridHours, number>();
   const byStart = sessions.toSorted((a, b) => a.from.localeCompare(b.from));

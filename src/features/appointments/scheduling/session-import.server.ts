@@ -1,6 +1,6 @@
 /**
- * Recurring sessions of many doctors from one file: checked against the doctors' schedules and bookings, written and
- * taken back together.
+ * Recurring sessions of many doctors from one file: checked against the doctors' schedules and bookings, and written or
+ * undone together.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -22,7 +22,7 @@ import { rowOf } from './session-row.rules.ts';
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
 
-/** One session of a file: a new one, or the stored one of that id. */
+/** One session of a file: a new one, or the stored one with that id. */
 export interface SessionImport {
   id: number | null;
   doctorId: number;
@@ -31,7 +31,7 @@ export interface SessionImport {
   session: RecurringSession;
 }
 
-/** The sessions of these doctors stay as they are until the transaction ends. */
+/** Locks the sessions of these doctors until the transaction ends. */
 export function lockImportedSchedules(tx: Transaction, rows: readonly SessionImport[]): Promise<void> {
   return lockSchedules(tx, doctorsOf(rows));
 }
@@ -135,8 +135,8 @@ export async function writeImportedSessions(
 }
 
 /**
- * Takes back a session: restores the earlier one, or deletes a new one. False, and nothing changed, where a booking
- * would lose its session.
+ * Undoes an imported session: restores the earlier one, or deletes a new one. False, and nothing changed, where a
+ * booking would lose its session.
  */
 export async function takeBackSession(
   app: Ports,
@@ -156,7 +156,7 @@ export async function takeBackSession(
   return true;
 }
 
-/** Pages that show available slots or weekly sessions are rendered anew. */
+/** Invalidates pages that show available slots or weekly sessions. */
 export async function invalidateSchedules(tx: Transaction): Promise<void> {
   await invalidateTag(tx, 'appointments');
   await invalidateTag(tx, 'doctors');

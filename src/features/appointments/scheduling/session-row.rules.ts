@@ -1,7 +1,7 @@
 /** A recurring session as the columns of its row. */
 import type { RecurringSession } from './schedule-change.schema.ts';
 
-/** Only a monthly session keeps its weeks of the month, and one on dates its dates. */
+/** Only a monthly session stores weeks of the month, and only a session on dates stores dates. */
 export function rowOf({ from, to, monthWeeks, monthDays, recurrence, ...session }: RecurringSession) {
   return {
     ...session,

@@ -1,4 +1,4 @@
-/** The consent to a video consultation, and the limits of what the browsers of a call tell each other. */
+/** The consent to a video consultation, and the limits of the signals that browsers of a call exchange. */
 
 /**
  * Version of the text that patients agree to before their first video consultation (messages teleconsult_consent_*);

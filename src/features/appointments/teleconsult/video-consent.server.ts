@@ -61,7 +61,10 @@ export async function withdrawVideoConsent(app: Pick<App, 'db' | 'clock'>, actor
   });
 }
 
-/** Records the consent to the version that was shown. Throws video_consent_missing (422) for none or another. */
+/**
+ * Records the consent to the version that was shown. Throws video_consent_missing (422) where the box was not ticked or
+ * the version is another one.
+ */
 export async function giveVideoConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, version: string): Promise<void> {
   const { accountId } = requirePatient(actor);
   if (version !== videoConsentVersion) throw videoConsentMissing();

@@ -34,7 +34,7 @@ export interface ProposedTime {
 
 /**
  * Holds the slot for the patient and asks, in the transaction of the change; the schedules of both doctors must be
- * locked. An earlier question about the appointment ends. The appointment keeps its time until the answer, without
+ * locked. An earlier question about the appointment ends. The appointment keeps its time until the answer, and gets no
  * reminders. Throws not_askable, slot_taken (409), asked_too_late, other_kind_of_visit and slot_off_grid (422).
  */
 export async function proposeTime(app: Ports, tx: Transaction, input: ProposedTime): Promise<ProposalRow> {
@@ -102,7 +102,7 @@ async function holdFor(
 }
 
 /**
- * Ends the appointment's open proposal and frees its slot, because the appointment is changed otherwise; in the
+ * Ends the appointment's open proposal and frees its slot, because the appointment is changed in another way; in the
  * transaction of that change. Does nothing where no proposal is open.
  */
 export async function endProposal(
@@ -118,7 +118,7 @@ export async function endProposal(
 }
 
 /**
- * Takes the question back: the appointment keeps its time, with its reminders, and the patient is told. The schedule
+ * Withdraws the question: the appointment keeps its time, with its reminders, and the patient is notified. The schedule
  * of the appointment's doctor must be locked. Returns false where no proposal is open.
  */
 export async function withdrawProposal(app: Ports, tx: Transaction, row: AppointmentRow): Promise<boolean> {

@@ -1,4 +1,6 @@
-/** The forms of the patient's page about a new time: each press is one whole document, with or without scripts. */
+/**
+ * The forms of the patient's page about a new time: each submission loads a whole document, with or without scripts.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
@@ -11,13 +13,13 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'
 
 export interface NewTimePageData {
   view: ProposalView;
-  /** What the page asks: about the proposed time, for another one, or whether the cancellation is meant. */
+  /** The question of the page: whether the proposed time suits, which other time, or whether to cancel. */
   step: 'question' | 'other' | 'cancel';
   times: OtherTimes | null;
-  /** Why the last press changed nothing. */
+  /** Why the last submission changed nothing. */
   message: string | null;
   status: number;
-  /** The press was an answer, and it counts. */
+  /** Whether the submission was an answer that counts. */
   isAnswered: boolean;
 }
 
@@ -27,13 +29,13 @@ interface Visit {
   language: Language;
 }
 
-/** The page before anything was pressed. Throws proposal_unknown (404). */
+/** The page before any submission. Throws proposal_unknown (404). */
 export async function showQuestion({ app, actor, language }: Visit, access: ProposalAccess): Promise<NewTimePageData> {
   const view = await viewProposal(app, actor, { access, language });
   return { view, step: 'question', times: null, message: null, status: 200, isAnswered: false };
 }
 
-/** Carries out what was pressed and returns the page that follows. Throws proposal_unknown (404). */
+/** Carries out the submitted answer and returns the next page. Throws proposal_unknown (404). */
 export async function answerQuestion(visit: Visit, access: ProposalAccess, form: FormData): Promise<NewTimePageData> {
   const { app, actor, language } = visit;
   const intent = String(form.get('intent') ?? '');
@@ -49,7 +51,7 @@ export async function answerQuestion(visit: Visit, access: ProposalAccess, form:
     });
     const { message } = wordsOf(error, language);
     const { state } = await viewProposal(app, actor, { access, language });
-    // The page of a question that is over says what is true now instead of the refusal.
+    // The page of a question that is over shows the present state instead of the refusal.
     return {
       ...shown,
       message: state === 'proposed' ? message : null,
@@ -59,7 +61,7 @@ export async function answerQuestion(visit: Visit, access: ProposalAccess, form:
   }
 }
 
-/** Whether the press was an answer. */
+/** Whether the submission was an answer. */
 async function carryOut({ app, actor }: Visit, access: ProposalAccess, form: FormData): Promise<boolean> {
   const intent = form.get('intent');
   if (intent === 'accept') await acceptProposal(app, actor, access);

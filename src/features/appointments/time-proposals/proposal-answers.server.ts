@@ -39,7 +39,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appoi
 /** A proposal is opened by the token in the mailed link, or by the account that the appointment belongs to. */
 export type ProposalAccess = { token: string } | { reference: string };
 
-/** Further ahead than any slot is proposed: a held slot was within its window when it was proposed. */
+/** Longer than any slot is proposed ahead: a held slot was within its window when it was proposed. */
 const anyWindowDays = 366;
 
 /** The proposal that the patient may answer. Throws proposal_unknown (404), also for another's. */
@@ -75,7 +75,7 @@ export async function acceptProposal(app: Ports, actor: Actor, access: ProposalA
   await accept(app, await openProposal(app, actor, access), { by: 'patient' });
 }
 
-/** The same by staff, who have the patient on the phone; `also` runs in the same transaction. */
+/** The same by staff who have the patient on the phone; `also` runs in the same transaction. */
 export async function accept(
   app: Ports,
   known: ProposalWithRow,
@@ -98,7 +98,7 @@ async function requireStillInSchedule(app: Ports, tx: Transaction, held: Appoint
     const slot = await availableSlotIn(app, tx, {
       slotRequest: { doctorId, hospitalId, startsAt, bookingWindowDays: anyWindowDays },
       ignoring: seatOf(held),
-      // The hospital proposed this time: the session's limits for online booking do not take it back.
+      // The hospital proposed this time, so the session's limits for online booking do not apply.
       isStaff: true,
     });
     if (slot.mode !== held.mode) throw otherKindOfVisit();
@@ -108,8 +108,9 @@ async function requireStillInSchedule(app: Ports, tx: Transaction, held: Appoint
 }
 
 /**
- * Moves the appointment to another available slot of the proposed doctor, in the same hospital and of the same kind
- * of visit; the proposed slot is freed. Errors of `acceptProposal`, other_kind_of_visit (422) and those of a new time.
+ * Moves the appointment to another available slot of the proposed doctor, in the same hospital and of the same kind of
+ * appointment; the proposed slot is freed. Errors of `acceptProposal`, other_kind_of_visit (422) and those of a new
+ * time.
  */
 export async function chooseAnother(
   app: Ports,
@@ -171,7 +172,7 @@ async function settle(app: Ports, { known, to, by, also }: Settlement, decide: D
       await lockSchedules(tx, doctorIds);
       const locked = await lockProposal(tx, known.proposal.id);
       if (!locked) throw proposalUnknown();
-      // The same link pressed twice: the first answer counts. Another time chosen afterwards is refused.
+      // The same link was pressed twice: the first answer counts. Another time that is chosen afterwards is refused.
       if (locked.proposal.state === to && to !== 'chosen_another') return;
       requireAnswerable(locked, to, now);
       for (const doctorId of doctorIds) await deleteExpiredHolds(tx, doctorId, now);

@@ -1,4 +1,4 @@
-/** Messages about a proposed new time: the question, the same once more, and that it no longer applies. */
+/** Messages about a proposed new time: the question, its repetition, and that it no longer applies. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -42,8 +42,9 @@ export function addressOfProposal(
 }
 
 /**
- * Queues the message in the patient's language. The mail is always sent, because it carries the link to answer, which
- * an SMS must not; the SMS as chosen for appointments. A patient without contact is called by the front desk.
+ * Queues the message in the patient's language. The mail is always sent, because it has the link to answer, which an
+ * SMS must not have; the SMS is sent if the patient chose SMS for appointments. A patient without contact is called by
+ * the front desk.
  */
 export async function notifyOfProposal(
   app: Ports,
@@ -126,7 +127,7 @@ function subjectOf(
     : texts.new_times_mail_again_subject(question, locale);
 }
 
-/** A patient without a mail address is called: the SMS then names no email. */
+/** A patient without a mail address is called, so the SMS does not mention a mail. */
 function smsOf(texts: Texts, { row, locale, question }: { row: AppointmentRow; locale: Locale; question: Question }) {
   return row.email ? texts.new_times_sms_ask(question, locale) : texts.new_times_sms_ask_call(question, locale);
 }

@@ -1,4 +1,4 @@
-/** The recurring work of proposals: unanswered ones lapse, each is asked once more, old ones are deleted. */
+/** The recurring work of proposals: unanswered ones expire, each is asked once more, old ones are deleted. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { lockSchedules } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -21,9 +21,9 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appoi
 const mostAtOnce = 500;
 
 /**
- * Ends unanswered proposals when their answer is due and those of changed appointments, frees their slots, repeats
- * the question once after a day, and deletes old proposals. A busy schedule is done at the next run. Returns how many
- * proposals changed.
+ * Ends unanswered proposals when their answer is due, and proposals about changed appointments; frees their slots,
+ * repeats the question once after a day, and deletes old proposals. A doctor whose schedule is busy is left to the next
+ * run. Returns how many proposals changed.
  */
 export async function settleProposals(app: Ports): Promise<number> {
   const now = app.clock.now();

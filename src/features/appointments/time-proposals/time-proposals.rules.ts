@@ -1,4 +1,4 @@
-/** Pure rules of a question about a new time: its states, when the answer is due, when it is asked once more. */
+/** Rules of a question about a new time: its states, when the answer is due, and when it is asked once more. */
 import { canBecome, type AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 
 export const proposalStates = ['proposed', 'accepted', 'chosen_another', 'cancelled', 'lapsed', 'withdrawn'] as const;
@@ -30,7 +30,7 @@ export const proposalLimits = {
   clearHours: 24,
   /** Hours that a patient has at least, however near the times are. */
   leastHours: 2,
-  /** Hours ahead from which a time is suggested for a question: the patient has a day to answer. */
+  /** A time at least this many hours ahead may be suggested for a question, so that the patient has a day to answer. */
   leadHours: 48,
   /** Hours after the question at which an unanswered one is asked once more. */
   remindAfterHours: 24,
@@ -48,13 +48,13 @@ export function answerDueAt({ now, from, to }: { now: Date; from: Date; to: Date
   const { answerHours, clearHours, leastHours } = proposalLimits;
   const earlierMs = Math.min(from.getTime(), to.getTime());
   const nowMs = now.getTime();
-  // An hour between the last moment to answer and the earlier time.
+  // There must be an hour between the last moment to answer and the earlier time.
   if (earlierMs < nowMs + (leastHours + 1) * hourMs) return null;
   const clear = Math.max(nowMs + leastHours * hourMs, earlierMs - clearHours * hourMs);
   return new Date(Math.min(nowMs + answerHours * hourMs, clear));
 }
 
-/** Whether the appointment is still the one that the question is about: at the same time, and not over. */
+/** Whether the question is still about this appointment: it is at the same time and has not ended. */
 export function isStillAbout(
   proposal: { fromStartsAt: Date },
   appointment: { status: AppointmentState; startsAt: Date },

@@ -21,12 +21,12 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets'>;
 
 export interface ProposalView {
   reference: string;
-  /** 'over': the appointment was changed otherwise, or the time to answer is past. */
+  /** 'over': the appointment was changed in another way, or the time to answer has passed. */
   state: ProposalState | 'over';
   /** The doctor of the proposed slot. */
   doctor: BookableDoctor;
   hospitalId: number;
-  /** The doctor of the appointment, where another one is proposed. */
+  /** The doctor of the appointment, where the proposal is with another doctor. */
   formerDoctor: string | null;
   mode: AppointmentRow['mode'];
   /** The appointment's time when the patient was asked, and its present state. */
@@ -72,7 +72,9 @@ export interface OtherTimes {
   times: Date[];
 }
 
-/** Available slots of the proposed doctor in the same hospital and of the same kind of visit, on the chosen day. */
+/**
+ * Available slots of the proposed doctor in the same hospital and for the same kind of appointment, on the chosen day.
+ */
 export async function otherTimes(
   app: Ports,
   actor: Actor,
@@ -85,7 +87,7 @@ export async function otherTimes(
   return { days, day, times: day ? slots.get(day)! : [] };
 }
 
-/** A doctor's available slots by day, in one hospital and of one kind of visit. */
+/** A doctor's available slots by day, in one hospital and for one kind of appointment. */
 export async function freeSlots(
   app: Pick<App, 'pool' | 'clock'>,
   {

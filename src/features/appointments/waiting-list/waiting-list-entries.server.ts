@@ -45,7 +45,7 @@ import { liveStates, mayBecome, type WaitingState } from './waiting-list.rules.t
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
-/** An entry is opened by the key in its mails, or by the browser or the account that it belongs to. */
+/** An entry is opened with the key in its mails, or by the browser or the account that it belongs to. */
 export interface SignInMethod {
   reference: string;
   key: string;
@@ -133,7 +133,7 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
       await availableSlotIn(app, tx, {
         slotRequest: { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
         ignoring: ownSeat,
-        // The slot was offered within the session's limits; the time to answer is not taken from the patient.
+        // The slot was offered within the session's limits; these must not shorten the time to answer.
         isStaff: true,
       });
       const row = await bookHeld(app, tx, { entry, held });
@@ -144,7 +144,7 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
   );
 }
 
-/** Declines the offer: the slot goes to the next patient and the entry waits on. Throws offer_over (409). */
+/** Declines the offer: the slot goes to the next patient, and the entry stays on the list. Throws offer_over (409). */
 export async function declineOffer(app: Ports, actor: Actor, way: SignInMethod): Promise<void> {
   const known = await openEntry(app, actor, way);
   await guarded(() =>

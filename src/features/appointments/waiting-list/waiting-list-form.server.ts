@@ -32,7 +32,7 @@ export interface JoinPageData {
   day: string;
   noticeVersion: string;
   booker: Booker | null;
-  /** The person it is for, preselected until the visitor chooses; undefined for a guest. */
+  /** The person who is to be seen, preselected until the visitor chooses; undefined for a guest. */
   personId: string | undefined;
   /** Why the visitor cannot wait for this day, as a text. */
   refusal: string | null;
@@ -50,7 +50,7 @@ export interface JoinOutcome {
 
 interface JoinAddress {
   slug: string;
-  /** Of the page: hospital (id), day, person (one of the account's). */
+  /** The page's query: hospital (id), day, person (one of the account's). */
   query: URLSearchParams;
   language: Language;
 }
@@ -174,7 +174,7 @@ async function entered(
   return { redirectTo: `/waiting-list/${entry.reference}?key=${keyOfEntry(app, entry.id)}` };
 }
 
-/** The details with a mail address, which is required: an offer is answered from the mail. */
+/** The details with a mail address, which is required, because an offer is answered from the mail. */
 async function mailedDetails(request: JoinRequest): Promise<BookingDetails & { email: string }> {
   const details = await readDetails(request, { needsMail: true });
   return { ...details, email: details.email ?? '' };

@@ -1,4 +1,4 @@
-/** Joins the waiting list of a full day: checked, and once for each visitor. */
+/** Joining the waiting list of a full day: the request is checked, and a visitor joins once. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -42,7 +42,7 @@ export interface WaitingListRequest {
 }
 
 export interface JoinInput extends WaitingListRequest {
-  /** With a mail address: an offer is answered from the mail. */
+  /** With a mail address, because an offer is answered from the mail. */
   details: BookingDetails & { email: string };
   code?: string;
   personId?: string;
@@ -98,7 +98,7 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
       ? null
       : await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'waiting' });
   } catch (error) {
-    // The same form was sent twice: the first request has spent the code.
+    // The same form was sent twice: the first request has used up the code.
     const meanwhile = await findOwn();
     if (meanwhile) return meanwhile;
     throw error;
@@ -137,7 +137,7 @@ async function enter(app: Ports, { input, waitingRequest, person, holderHash, co
       updatedAt: now,
     });
     // The unique index refused it: the same phone waits for this day already, perhaps from another browser. The phone
-    // is verified, so the visitor may see the entry.
+    // is verified, so the visitor may see that entry.
     if (!entry) return (await findLiveEntry(tx, waitingRequest))!;
     await mailJoined(app, tx, await noticeFor(tx, entry));
     return entry;

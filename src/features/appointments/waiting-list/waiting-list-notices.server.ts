@@ -45,8 +45,8 @@ export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNot
 }
 
 /**
- * Notifies a patient of an offer. The mail is always sent, because it carries the link to answer, which an SMS must
- * not; the SMS as chosen for appointments.
+ * Notifies a patient of an offer. The mail is always sent, because it has the link to answer, which an SMS must not
+ * have; the SMS is sent if the patient chose SMS for appointments.
  */
 export async function notifyOffer(
   app: Ports,
@@ -77,7 +77,7 @@ export async function notifyOffer(
   });
 }
 
-/** Queues the mail after an expired offer: the slot went to the next patient, and the entry waits on. */
+/** Queues the mail after an expired offer: the slot went to the next patient, and the entry stays on the list. */
 export async function mailRunOut(
   app: Ports,
   tx: Transaction,

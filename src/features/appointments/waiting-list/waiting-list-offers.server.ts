@@ -34,9 +34,9 @@ import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.t
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /**
- * Passes on expired offers, closes entries whose day has passed, offers slots that became free otherwise than by a
- * cancellation, and deletes old entries. A doctor whose schedule is busy is done at the next run. Returns the number
- * of offers.
+ * Ends expired offers and makes new ones, closes entries whose day has passed, offers slots that became free without a
+ * cancellation, and deletes old entries. A doctor whose schedule is busy is left to the next run. Returns the number of
+ * offers.
  */
 export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<number> {
   let offered = 0;
@@ -94,7 +94,7 @@ async function expireOffers(
   for (const { offer, entry } of await listOffersRunOut(tx, { doctorId, now })) {
     await deleteHeldSlot(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
-    // An entry without an answer goes behind the others.
+    // An entry whose offer got no answer goes to the end of the queue.
     await updateEntry(tx, entry.id, { status: 'waiting', queuedAt: now, updatedAt: now });
     await mailRunOut(app, tx, { notice: await noticeFor(tx, entry), offer });
   }
@@ -132,7 +132,7 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
   return made;
 }
 
-/** The available slots of the awaited days, far enough ahead to answer and to come. */
+/** The available slots on the awaited days, late enough that the patient can answer and get there. */
 async function freeTimes(
   tx: Transaction,
   {

@@ -108,7 +108,7 @@ export const waitingListCalls = [
       503: ['service_away'],
     },
     async handle({ app, actor, body, clientAddress }) {
-      // The holder of the entry is known before a code is sent.
+      // Checked before a code is sent: throws where the actor cannot hold an entry.
       holderOf(actor);
       const waitingRequest = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
       if (body.code === undefined && !(await isOwnProvedPhone(app, actor, body.phone))) {

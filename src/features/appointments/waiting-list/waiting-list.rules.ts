@@ -1,12 +1,14 @@
-/** Pure rules of the waiting list: the states of an entry and of an offer, the limits, and who is offered next. */
+/**
+ * Rules of the waiting list: the states of an entry and of an offer, the limits, and to whom a slot is offered next.
+ */
 export const waitingStates = ['waiting', 'offered', 'booked', 'left', 'closed'] as const;
 export type WaitingState = (typeof waitingStates)[number];
 
 /** From each state of an entry, the states it may become. */
 export const waitingTransitions: Record<WaitingState, readonly WaitingState[]> = {
-  // A free slot is offered; the patient leaves; the day passes.
+  // A freed slot is offered; the patient leaves; the day passes.
   waiting: ['offered', 'left', 'closed'],
-  // Accepted; declined or expired, and the patient waits on; left; the day passes.
+  // Accepted; declined or expired, and the patient stays on the list; left; the day passes.
   offered: ['booked', 'waiting', 'left', 'closed'],
   booked: [],
   left: [],
@@ -50,10 +52,7 @@ export interface InQueue {
   offered: readonly number[];
 }
 
-/**
- * The first in the queue for this slot; the same slot is never offered twice to the same entry. The queue is in
- * order.
- */
+/** The first in the queue to whom this slot was not offered before. The queue is in order. */
 export function nextInQueue<Entry extends InQueue>(
   queue: readonly Entry[],
   time: { hospitalId: number; day: string; startsAtMs: number },

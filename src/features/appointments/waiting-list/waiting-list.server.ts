@@ -1,6 +1,6 @@
 /**
- * The waiting list: a freed slot is offered to the waiting patients, in turn. How long an offer is open is the setting
- * `appointments`.
+ * The waiting list: a freed slot is offered to the waiting patients in turn. The setting `appointments` says how long
+ * an offer is open.
  */
 export {
   countBefore,

@@ -44,7 +44,7 @@ export async function countGuess(app: Ports, guess: Guess): Promise<CountedGuess
   };
 }
 
-/** Takes a right guess back, when nothing else remains to be guessed. */
+/** Takes the guess back after a right one, unless another secret must still be guessed. */
 export async function giveBackGuess(app: Ports, guess: Guess): Promise<void> {
   await Promise.all(countersOf(guess).map(({ limit, subject }) => forgive(app, limit, subject)));
 }

@@ -30,11 +30,14 @@ export interface CredentialChange {
   label?: string;
   /** The changed item, where it has an id of its own. */
   subject?: { kind: string; id: string };
-  /** The change adds a sign-in method: refused before the mail address is verified. */
+  /** The change adds a sign-in method, which is refused before the mail address is verified. */
   adds?: true;
 }
 
-/** Records a change and notifies the owner, for one that was authenticated otherwise: by a mailed link or a code. */
+/**
+ * Records a change and notifies the owner, for a change that was authenticated in another way: by a mailed link or a
+ * code.
+ */
 export async function noteCredentialChange(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,

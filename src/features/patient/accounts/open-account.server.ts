@@ -34,7 +34,7 @@ export interface AccountSummary {
   nric: string;
 }
 
-/** The account, or null when there is none or its owner had it deleted. */
+/** The account, or null when there is none or it was deleted for its owner. */
 export async function findAccount(app: Pick<App, 'db'>, accountId: string): Promise<AccountRow | null> {
   return (await findAccountById(app.db, accountId)) ?? null;
 }
@@ -101,7 +101,7 @@ export async function accountOfIdentity(
   return account;
 }
 
-/** Throws account_merged for a sign-in method, or a proved address, of an account that was merged lately. */
+/** Throws account_merged for a sign-in method, or a verified address, of an account that was merged recently. */
 async function refuseMerged(app: Ports, tx: Transaction, identity: VerifiedIdentity): Promise<void> {
   const emailHash = identity.email && identity.isEmailVerified ? emailHashOf(app, identity.email) : null;
   const merged = await findMergedInto(tx, { ...identity, emailHash });

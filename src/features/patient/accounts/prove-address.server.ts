@@ -1,6 +1,6 @@
 /**
- * Verification of an account's mail address. Until then the person who registered it may be a stranger: every sign-in
- * method that was added before is removed, except the one that the verification itself confirmed.
+ * Verification of an account's mail address. Until then the person who registered it may be a stranger: the
+ * verification removes every sign-in method that was added before, except the one that it confirmed itself.
  */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -10,7 +10,7 @@ import { updateAccount, type AccountRow } from './data/accounts.store.server.ts'
 import { deleteSignInMethods } from './data/sign-in-methods.store.server.ts';
 
 /**
- * Ends the account's sessions, all or all but one. The caller passes it, because this feature does not use sessions.
+ * Ends the account's sessions, all or all but one. The caller passes it, because this feature does not import sessions.
  */
 export type EndSessions = (
   app: Pick<App, 'clock'>,
@@ -52,6 +52,6 @@ export async function proveAddress(
     patientId: account.id,
     detail: { removed },
   });
-  // The profile that registration could not send yet.
+  // Queues the profile, which could not be sent at registration.
   await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
 }

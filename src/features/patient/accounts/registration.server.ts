@@ -34,9 +34,9 @@ const registrationsPerDay = { name: 'register_mailbox', points: 5, seconds: 24 *
 
 /**
  * Creates the account and its credential, and mails a link that verifies the address. For an address that has an
- * account nothing changes, its owner is notified, and the same work is done, so that the duration reveals nothing.
- * The mail repeats nothing that was typed, because a stranger may have registered. Throws details_invalid, refusals
- * of the password, and 429 after five registrations of an address in a day; never that an account exists.
+ * account nothing changes, its owner is notified, and the same work is done, so that the duration reveals nothing. The
+ * mail repeats nothing that was typed, because a stranger may have registered. Throws details_invalid, refusals of the
+ * password, and 429 after five registrations of an address in a day; never an error that reveals an account.
  */
 export async function registerAccount(app: Ports, input: Registration & { language: Language }): Promise<void> {
   const phone = parsePhoneNumber(input.phone);
@@ -101,8 +101,8 @@ async function newAccount(
 }
 
 /**
- * For an address that has an account: the same work under a made-up address, rolled back. The owner is notified by
- * mail.
+ * For an address that has an account: does the same work under an invented address and rolls it back. The owner is
+ * notified by mail.
  */
 async function undoneAccount(
   app: Ports,
@@ -167,7 +167,7 @@ async function checkCountry(app: Pick<App, 'db'>, { id_kind, nationality }: Regi
     throw detailsInvalid({ nationality: m.persons_error_nationality });
 }
 
-/** Throws the password's refusal as a failure. The group's name is as easily guessed as one's own. */
+/** Throws the password's refusal as a failure. The group's name counts as easily guessed, like the person's own. */
 export async function checkPassword(
   app: Pick<App, 'db' | 'identity'>,
   { password, email, name }: { password: string; email: string; name: string },

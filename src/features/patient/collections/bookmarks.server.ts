@@ -54,8 +54,8 @@ export async function listBookmarks(
 }
 
 /**
- * Moves a guest's bookmarks to the patient at sign-in (owner keys). Throws for any other pair of owners, which only a
- * programming error can name.
+ * Moves a guest's bookmarks to the patient at sign-in (owner keys). Throws for any other pair of owners, because only a
+ * programming error could pass one.
  */
 export async function mergeBookmarks(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { findProvedAt, updateProved } from './data/reauthentication.store.server
 import { proofMinutes } from './credentials.rules.ts';
 import { addressUnproved, proofNeeded } from './credentials.errors.ts';
 
-/** For requests of other tabs that were under way when the token changed. */
+/** For requests of other tabs that were in progress when the token changed. */
 const formerTokenMs = 10_000;
 
 /** A member of staff who sets up the second factor at sign-in has just given the password: there is no session yet. */
@@ -32,8 +32,8 @@ export async function isReauthenticated(app: Pick<App, 'db' | 'clock'>, owner: O
 }
 
 /**
- * Notes in the transaction that the owner has just proved the identity, and gives the session another token: the
- * returned one. The token of the request answers for ten seconds more and changes no credential.
+ * Records in the transaction that the owner has just proved the identity, and gives the session another token, which it
+ * returns. The token of the request is still answered for ten seconds and changes no credential.
  */
 export async function noteProof(
   app: Pick<App, 'clock' | 'random'>,
@@ -44,7 +44,7 @@ export async function noteProof(
   const provedAt = app.clock.now();
   const formerTokenUntil = new Date(provedAt.getTime() + formerTokenMs);
   await updateProved(tx, owner, { provedAt, tokenHash: tokenHash(token), formerTokenUntil });
-  // The rest of this request is the one that brought the proof.
+  // The rest of this request continues as the request that brought the proof.
   delete owner.hasFormerToken;
   return token;
 }

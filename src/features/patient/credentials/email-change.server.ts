@@ -70,7 +70,7 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
   });
 }
 
-/** Mails the link to the new address, or says there that an account has it already, and tells the present address. */
+/** Mails the link to the new address, or says there that another account has it; notifies the present address. */
 async function mailBothAddresses(
   app: Ports,
   tx: Transaction,
@@ -113,9 +113,9 @@ interface AskedChange {
 }
 
 /**
- * Confirms the change: the owner of the account and the new mailbox has opened the link. Sign-in then uses the new
- * address. All other devices are signed out, links to the old address become invalid, and the old address is
- * notified. Throws link_invalid for a link that was used, has expired, is another account's, or whose address was
+ * Confirms the change: a person who is signed in to the account has opened the link in the new mailbox. Sign-in then
+ * uses the new address. All other devices are signed out, links to the old address become invalid, and the old address
+ * is notified. Throws link_invalid for a link that was used, has expired, is another account's, or whose address was
  * taken meanwhile.
  */
 export async function confirmEmailChange(
@@ -151,7 +151,7 @@ export async function confirmEmailChange(
   });
 }
 
-/** Tells the former address that it opens the account no more. */
+/** Notifies the former address that it no longer opens the account. */
 async function mailChanged(app: Ports, tx: Transaction, account: AccountRow): Promise<void> {
   const { shortName, phone } = await readSetting({ db: tx }, 'brand');
   const texts = await messageTexts(app, tx);
@@ -167,8 +167,8 @@ async function mailChanged(app: Ports, tx: Transaction, account: AccountRow): Pr
 }
 
 /**
- * Moves the password to the new address. Nothing to move for an account that signs in by Google, Facebook or a
- * passkey alone.
+ * Moves the password to the new address. Does nothing for an account that signs in by Google, Facebook or a passkey
+ * alone.
  */
 async function moveCredential(
   app: Pick<App, 'identity'>,

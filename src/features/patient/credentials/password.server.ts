@@ -88,7 +88,7 @@ export async function resetPassword(
   const account = await findAccountOfIdentity(app.db, owner);
   if (!account) return;
   await inTransaction(app.db, async (tx) => {
-    // The reader of the mailbox has verified the address: sign-in methods that a stranger added before are removed.
+    // The reader of the mailbox has verified the address, so sign-in methods that a stranger added before are removed.
     await proveAddress(app, tx, { account, kept: owner, endSessions: input.endSessions });
     await input.endSessions(app, tx, { accountId: account.id });
     await noteCredentialChange(app, tx, { actor: { kind: 'anyone' }, account, what: { change: 'password_reset' } });
@@ -117,7 +117,8 @@ export async function resetPasswordByPhone(
 ): Promise<void> {
   await checkPassword(app, { password: input.password, email: '', name: '' });
   const account = await accountOfPhone(app, input);
-  // First of all: a number without an account has a code too, and guesses at it get the same answers.
+  // Checked before anything else: a number without an account has a code too, and wrong codes for it get the same
+  // answers.
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
   if (!account) throw codeWrong();
   await inTransaction(app.db, (tx) => spendCode(tx, codeId));
@@ -131,7 +132,7 @@ export async function resetPasswordByPhone(
 
 /**
  * Changes the password of the signed-in owner; requires the present one, which counts as reauthentication where there
- * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the
+ * is no second factor: then the session gets another token, which is returned. Throws password_wrong, refusals of the
  * password, and as `changeCredential`.
  */
 export async function changePassword(

@@ -27,8 +27,8 @@ export type OwnerProof =
 type SignedIn = Patient | Staff;
 
 /**
- * How this owner can reauthenticate: the code of the second factor where there is one, else the password; a passkey
- * as well. An owner with none of them (Google or Facebook alone) gets a code by mail.
+ * How this owner can reauthenticate: by the code of the second factor where it is on, otherwise by the password, and
+ * also by a passkey. An owner with none of them (Google or Facebook alone) gets a code by mail.
  */
 export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promise<ProofMethod[]> {
   const [account, passkeys] = await Promise.all([
@@ -99,7 +99,7 @@ async function checkProof(
   given: { owner: SignedIn; account: AccountRow; proof: OwnerProof; clientAddress: string },
 ): Promise<void> {
   const { owner, account, proof, clientAddress } = given;
-  // Guesses in an unattended browser count for its session: they do not lock its owner out elsewhere.
+  // Guesses in an unattended browser count for its session, so that they do not lock its owner out elsewhere.
   const guess = { clientAddress, device: owner.sessionId };
   if (proof.way === 'passkey') {
     if ((await accountOfPasskey(app, proof.answer)) !== account.id) throw passkeyInvalid();

@@ -35,7 +35,7 @@ export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ sec
   const account = await findAccount(app, owner.accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
   await requireReauthentication(app, owner);
-  // The same secret until it expires: a reloaded page shows the code that was scanned.
+  // The same secret until it expires, so that a reloaded page shows the code that was scanned.
   const open = openSecret(app, account);
   const secret = open ?? new Secret({ size: 20 }).base32;
   if (!open)

@@ -14,7 +14,7 @@ export const defaultChoices: NoticeChoices = {
   news: { mail: false, sms: false, whatsapp: false },
 };
 
-/** The stored choices over the defaults; what is stored may be older than a kind or channel. */
+/** The stored choices, with defaults for the rest: stored choices may be older than a kind or channel. */
 export function choicesOf(stored: Record<string, Record<string, boolean>>): NoticeChoices {
   return tableOf((kind, channel) => stored[kind]?.[channel] ?? defaultChoices[kind][channel]);
 }

@@ -203,12 +203,14 @@ function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIden
   return checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
 }
 
-/** Refuses a nationality that staff have retired, unless it is the person's own already. */
+/** Refuses a nationality that staff have retired, unless the person has it already. */
 async function refuseRetiredCountry(tx: Transaction, code: string | null, kept?: string | null): Promise<void> {
   if (!(await mayHaveCountry(tx, { code, kept }))) throw personInvalid({ nationality: personFieldTexts.nationality });
 }
 
-/** Refuses another day of birth than the stored number's: otherwise an adult could be made younger to regain access. */
+/**
+ * Refuses a day of birth that contradicts the stored number: otherwise an adult could be made younger to regain access.
+ */
 function refuseOtherBirthday(
   app: Pick<App, 'secrets'>,
   row: PersonRow,

@@ -45,7 +45,7 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
     },
     dateOfBirth: born,
     gender: gender ?? nric.gender,
-    // Permanent residents have such a number too, so that only an empty field is filled in.
+    // Permanent residents have such a number too, so the number only fills an empty nationality.
     nationality: nationality ?? 'MY',
   };
 }
@@ -93,7 +93,7 @@ interface SealedPerson {
 
 /** A person's day of birth in clear. */
 export function openBirthDate(secrets: Secrets, { id, dateOfBirth }: Omit<SealedPerson, 'idNumber'>): string | null {
-  // A day from before days were sealed.
+  // The row has the day in clear, from before days were sealed.
   if (!dateOfBirth || isRealDay(dateOfBirth)) return dateOfBirth;
   return secrets.open(dateOfBirth, ['persons', 'date_of_birth', id]);
 }
@@ -103,7 +103,7 @@ export function openIdNumber(secrets: Secrets, { id, idNumber }: Omit<SealedPers
   return idNumber && secrets.open(idNumber, ['persons', 'id_number', id]);
 }
 
-/** '******-**-1234': made where it is shown, and stored nowhere. */
+/** '******-**-1234': computed where it is shown, and not stored. */
 export function idMaskOf(
   secrets: Secrets,
   person: Omit<SealedPerson, 'dateOfBirth'> & { idKind: 'nric' | 'passport' | null },

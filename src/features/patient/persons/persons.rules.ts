@@ -15,7 +15,7 @@ export const reducedUntilAge = 18;
 export const renewalDays = 365;
 export const maximumPersons = 12;
 
-/** Whole years on that day, both 'YYYY-MM-DD'. Born on 29 February, a year is complete on 1 March. */
+/** Whole years on that day, both 'YYYY-MM-DD'. A person who was born on 29 February completes a year on 1 March. */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;

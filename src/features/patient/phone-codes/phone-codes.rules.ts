@@ -12,10 +12,10 @@ export const limits = {
   codeSendMinutes: 15,
   codeSendsPerDay: 10,
   codeSendsPerAccountAndDay: 15,
-  /** To any numbers: SMS cost money, and an attacker may have many numbers. */
+  /** Codes to all numbers from one address: SMS cost money, and an attacker may have many numbers. */
   codeSendsPerAddress: { points: 60, seconds: 15 * 60 },
   codeSendsPerAddressAndDay: { points: 300, seconds: 24 * 60 * 60 },
-  /** To all numbers of one country other than Malaysia. */
+  /** Codes to all numbers of one country other than Malaysia. */
   codeSendsPerCountryAndHour: 100,
 } as const;
 

@@ -34,7 +34,10 @@ export interface CodeRequest {
   phone: string;
   language: Language;
   purpose: CodePurpose;
-  /** No SMS is sent, and nothing else differs: the answer does not reveal whether an account has the number. */
+  /**
+   * No SMS is sent, and everything else is the same, so that the answer does not reveal whether an account has the
+   * number.
+   */
   isDecoy?: boolean;
 }
 
@@ -110,8 +113,8 @@ export async function sendCodeIn(
 }
 
 /**
- * Checks a code; returns the id for `spendCode`, to be called in the transaction of what the code verifies. A right
- * code uses no try. Throws code_wrong, code_expired, code_used (422), code_tries_spent (429).
+ * Checks a code; returns the id for `spendCode`, which is called in the transaction of the change that the code allows.
+ * A right code uses no try. Throws code_wrong, code_expired, code_used (422), code_tries_spent (429).
  */
 export async function checkCode(
   app: Ports,
@@ -123,7 +126,7 @@ export async function checkCode(
   if (!latest) throw codeWrong();
   if (latest.isUsed) throw codeUsed();
   if (latest.expiresAt <= now) throw codeExpired();
-  // Keyed hashes are compared: the duration reveals nothing about the code.
+  // Keyed hashes are compared, so that the duration reveals nothing about the code.
   const isRight = await tryCode(app.db, latest.id, {
     codeHash: hashOf(app, latest.id, input.code),
     tries: limits.codeTries,

@@ -16,14 +16,14 @@ const subjects: Readonly<Record<string, typeof m.setting_subject_account>> = {
   form_numbers: m.setting_subject_form,
 };
 
-/** Who it was: 'You', 'Hospital staff' or 'Our system'. */
+/** Who had access: 'You', 'Hospital staff' or 'Our system'. */
 export function whoAccessed({ isOwn, actorKind }: { isOwn: boolean; actorKind: string }, language: Language): string {
   const locale = { locale: language };
   if (isOwn) return m.setting_access_you({}, locale);
   return actorKind === 'staff' ? m.setting_access_staff({}, locale) : m.setting_access_system({}, locale);
 }
 
-/** What was done: 'looked at an appointment', to follow who did it. */
+/** What was done: 'looked at an appointment'. It is shown after the person who did it. */
 export function whatWasAccessed(
   { action, subjectKind }: { action: string; subjectKind: string },
   language: Language,

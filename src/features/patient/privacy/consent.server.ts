@@ -41,7 +41,7 @@ export async function withdrawConsent(
   await inTransaction(app.db, (tx) => withdrawConsentIn(app, tx, { actor, accountId }));
 }
 
-/** The same for an account, in a caller's transaction: who may ask for it, the caller has checked. */
+/** Withdraws an account's consent in a caller's transaction. The caller has checked who asks for it. */
 export async function withdrawConsentIn(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,

@@ -40,7 +40,10 @@ export async function exportPatientData(
   return exported;
 }
 
-/** Everything that is stored about an account, by handler, in clear. The caller decides who may, and records it. */
+/**
+ * Everything that is stored about an account, by handler, in clear. The caller checks who may read it, and records the
+ * access.
+ */
 export async function collectPatientData(
   app: App,
   accountId: string,
@@ -144,7 +147,7 @@ async function mailDeleted(
   });
 }
 
-/** The account's mail address and phone number. The number is left out if another account has proved it too. */
+/** The account's mail address and phone number. The number is left out if another account has verified it too. */
 async function ownRecipients(app: Pick<App, 'db' | 'secrets'>, account: AccountRow): Promise<string[]> {
   if (!account.phone || !account.phoneHash) return [account.email];
   const others = (await listAccountsByPhone(app.db, account.phoneHash)).filter(({ id }) => id !== account.id);

@@ -1,4 +1,4 @@
-/** What the data export calls codes, such as a state, when a person reads it. */
+/** Words for codes in the data export, such as a state, for its readers. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
@@ -21,7 +21,7 @@ export const codeFields: ReadonlySet<string> = new Set([
   'what',
 ]);
 
-/** Words of the codes; those that other pages show are the same here. */
+/** Words of the codes; codes that other pages show have the same words here. */
 export const codeLabels: Readonly<Record<string, MessageText>> = {
   held: m.appointments_state_held,
   requested: m.appointments_state_requested,

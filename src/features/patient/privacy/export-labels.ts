@@ -1,4 +1,4 @@
-/** What the data export calls its fields when a person reads it: the words of the PDF in three languages. */
+/** Labels of the data export's fields for its readers: the words of the PDF in three languages. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 

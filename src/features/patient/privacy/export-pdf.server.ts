@@ -57,7 +57,10 @@ export function partLines(name: string, part: unknown, reading: Reading): string
   return linesOf(readable(name, part, reading.language), reading);
 }
 
-/** The parts whose words another feature has: a form's own labels, and the sentences of the list of accesses. */
+/**
+ * Replaces values in parts whose words another feature has: a form's own labels, and the sentences of the list of
+ * accesses.
+ */
 function readable(name: string, part: unknown, language: Language): unknown {
   if (name === 'forms') return (part as ExportedForm[]).map((form) => readableForm(form, language));
   if (name === 'payments') return (part as ExportedMoney[]).map((money) => readableMoney(money, language));
@@ -91,7 +94,7 @@ interface ExportedMoney {
   refunds: { reason: string }[];
 }
 
-/** A refund's reason is a code; that of an appointment is what somebody typed. */
+/** A refund's reason is a code; an appointment's reason is a text that somebody typed. */
 function readableMoney(money: ExportedMoney, language: Language) {
   const inWords = (reason: string) => codeLabels[reason]?.({}, { locale: language }) ?? reason;
   return { ...money, refunds: money.refunds.map((refund) => ({ ...refund, reason: inWords(refund.reason) })) };
@@ -121,7 +124,7 @@ export interface Reading {
   files: AttachedFile[];
 }
 
-/** Where a value stands: its field's name, the label it is shown with, and its depth. */
+/** The place of a value: its field's name, its label, and its depth. */
 interface Place {
   field: string;
   label: string;
@@ -163,7 +166,7 @@ function fieldLines(record: Record<string, unknown>, reading: Reading, depth: nu
   );
 }
 
-/** The facts about a file, and the name it is attached by; a file that cannot be read any more is named alone. */
+/** The facts about a file, and the name of its attachment; a file that cannot be read any more has only its name. */
 function fileLines(
   { base64, name, mime, bytes: _bytes, ...facts }: Record<string, unknown>,
   reading: Reading,
@@ -193,7 +196,7 @@ function plainWords(value: unknown, language: Language, field: string): string {
   return (codeFields.has(field) && codeLabels[text]?.({}, locale)) || text;
 }
 
-/** The label of a field; names that this document does not know, such as those of an e-invoice, stay as they are. */
+/** The label of a field; names without a label here, such as those of an e-invoice, stay as they are. */
 function labelOf(field: string, language: Language): string {
   return fieldLabels[field]?.({}, { locale: language }) ?? field;
 }

@@ -1,7 +1,7 @@
 import { Failure, fieldInvalid } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
-/** A deletion without a password counts only within so many minutes after sign-in. */
+/** A deletion without a password is allowed only within this many minutes after sign-in. */
 export const passwordNeeded = (minutes: number) =>
   fieldInvalid('password_needed', 'password', (_, options) => m.setting_error_password_needed({ minutes }, options));
 export const deletionNotConfirmed = () =>

@@ -24,7 +24,7 @@ export async function listHistory(
   { limit, offset, language }: { limit: number; offset: number; language: Language },
 ): Promise<{ items: HistoryItem[]; total: number }> {
   requirePatient(actor);
-  // Each list is read up to the end of the page, because the order of their rows is only known after merging.
+  // Each list is read up to the end of the page, because the order of all rows is known only after merging.
   const reach = { limit: offset + limit, offset: 0 };
   const [appointments, purchases, forms] = await Promise.all([
     listPatientAppointments(app, actor, { when: 'past', ...reach, language }),

@@ -1,4 +1,4 @@
-/** The patient's dashboard: what is next, open tasks, whom to book for again, and recent items. */
+/** The patient's dashboard: the next appointment, open tasks, doctors to book again, and recent items. */
 import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { listOwnProposals, type OwnProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
@@ -29,7 +29,7 @@ export type Waits =
   /** The notice has another version than the one that the patient agreed to. */
   | { kind: 'notice' };
 
-/** An order can be paid for an hour, so unpaid ones are among the newest. */
+/** An order can be paid for an hour, so unpaid orders are among the newest. */
 const newestPurchases = 10;
 
 /** Data of the dashboard. Throws sign_in (401). */

@@ -1,4 +1,4 @@
-/** What the calls of the profile answer and take. */
+/** What the calls of the profile take and answer. */
 import { z } from 'zod';
 import { listPersons, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { relationships } from '#src/features/patient/persons/relationships.schema.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { endSessions } from './session.server.ts';
 import { listSignedInSubjects, revokeSessionsBefore } from './data/revoked-sessions.store.server.ts';
 
-/** A session that reauthenticated this shortly before the new password is the one that set it. */
+/** A session that reauthenticated this short time before the new password is the one that set it. */
 const ownChangeMs = 15_000;
 
 /** Asks the provider about everybody who is signed in through it. Returns the number of ended sessions. */

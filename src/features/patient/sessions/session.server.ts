@@ -26,7 +26,7 @@ export interface NewSession {
   method: string;
   /** A shorter life than usual, in minutes. */
   lastsMinutes?: number;
-  /** False where the sign-in proves no credential of this account: none of them may be changed on its strength. */
+  /** False where the sign-in proves no credential of this account: it then does not allow a change of credentials. */
   isProof?: false;
   hasSecondFactor: boolean;
   /** The browser's User-Agent, of which only a short label is stored. */
@@ -131,8 +131,8 @@ export async function endSession(
 }
 
 /**
- * Signs out everywhere; `except` keeps the requesting device. Without it, sign-ins under way end too, and no device
- * stays known. Returns the number of ended sessions.
+ * Signs out everywhere; `except` keeps the requesting device signed in. Without it, sign-ins in progress end too, and
+ * no device stays known. Returns the number of ended sessions.
  */
 export async function endSessions(
   app: Pick<App, 'clock'>,

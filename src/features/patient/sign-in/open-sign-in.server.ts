@@ -24,7 +24,7 @@ import {
 import { namingOtherWay } from './other-sign-in-method.server.ts';
 import { pendingMinutes } from './sign-in.rules.ts';
 
-/** The client that signs in: the guest whose cart and holds go to the patient, and the device. */
+/** The client that signs in: the device, and the guest whose cart and holds are moved to the patient. */
 export interface SignInClient {
   actor: Actor;
   clientAddress: string;

@@ -1,6 +1,6 @@
 /**
- * Finds the sign-in method that an account already has, for an owner who came by another provider and was refused,
- * because an account whose address is not verified is not joined.
+ * Finds the sign-in method that an account already has, for an owner who came by another provider. Such a sign-in is
+ * refused, because an account whose address is not verified is not joined.
  */
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';

@@ -31,8 +31,8 @@ export interface ReauthenticationView {
 type Here = Pick<RequestContext, 'app' | 'actor' | 'language' | 'clientAddress' | 'setCookie'>;
 
 /**
- * Runs the work of a form that changes a credential. Where it throws proof_needed the step is shown with all that was
- * typed; the form comes back with the proof, and the work runs again.
+ * Runs the work of a form that changes a credential. Where it throws proof_needed the step is shown with everything
+ * that was typed; the form then returns with the proof, and the work runs again.
  */
 export async function withProof<Result>(here: Here, request: Request, work: () => Promise<Result>) {
   const form = await request.clone().formData();

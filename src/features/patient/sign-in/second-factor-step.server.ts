@@ -65,7 +65,7 @@ export async function findPendingSignIn(
 export async function finishAfterSetUp(app: App, client: SignInClient, pendingToken: string): Promise<SignInAnswer> {
   const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
-  // Only for a sign-in that began before there was a second factor: any other has to give a code.
+  // Only for a sign-in that began before there was a second factor: any other sign-in needs a code.
   if (
     pending?.audience !== 'staff' ||
     !account?.secondFactorAt ||
@@ -87,7 +87,7 @@ async function finish(app: App, client: SignInClient, pending: PendingSignIn): P
     return open(app, tx, { client, accountId, audience, method, hasSecondFactor: true });
   });
   countSignIn(app, audience);
-  // The password was counted as a guess until now; a right password alone does not take the guess back.
+  // The password still counts as a guess: a right password alone does not take the guess back.
   if (method === 'password')
     await giveBackGuess(app, {
       kind: 'password',

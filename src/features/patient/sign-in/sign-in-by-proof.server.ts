@@ -31,7 +31,7 @@ const tries = { points: 30, seconds: 15 * 60 };
 const tokensPerAddress = { name: 'sign_in_token', ...tries };
 const passkeysPerAddress = { name: 'sign_in_passkey', ...tries };
 
-/** Many simultaneous sign-ins use few database connections; the pages keep the others. */
+/** Many simultaneous sign-ins use few database connections; the others are left for pages. */
 const fewAtOnce = createQueue({ atOnce: 2, longest: 400 });
 
 /**
@@ -62,7 +62,7 @@ async function proveAndAdmit(
     throw refusal(error);
   });
   const answer = await admit(app, client, { identity, audience });
-  // A right password alone does not take the guess back: otherwise codes could be guessed without limit behind it.
+  // A right password alone does not take the guess back: otherwise codes after it could be guessed without limit.
   if (answer.kind === 'signed_in') await giveBackGuess(app, guess);
   return answer;
 }

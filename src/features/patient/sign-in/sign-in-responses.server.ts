@@ -43,7 +43,7 @@ export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer)
   ];
 }
 
-/** The cookie of a session whose token is new after a proof of the owner; a staff session ends with the browser. */
+/** The cookie of a session that got a new token after a proof of the owner; a staff session ends with the browser. */
 export function renewedSessionCookie(app: Pick<App, 'config'>, { kind }: Patient | Staff, token: string): string {
   return kind === 'staff'
     ? cookieText(app, { name: 'staff_session', value: token })

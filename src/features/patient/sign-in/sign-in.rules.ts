@@ -2,5 +2,5 @@
 export const pendingMinutes = 10;
 export const providerMinutes = 10;
 
-/** Wrong codes of the second factor, after which one begins with the first again. */
+/** Wrong codes of the second factor, after which the sign-in begins again with the first factor. */
 export const pendingTries = 10;

@@ -81,9 +81,9 @@ export interface LineChange {
 }
 
 /**
- * Changes a line of the owner's own cart. A line that becomes equal to another is merged into it. A line that is not
- * on sale any more can only be unselected or removed. Throws 401, 404 for a line that is gone or another's, 422, as
- * addToCart does.
+ * Changes a line of the owner's own cart. A line that becomes equal to another is merged into it. A line that is no
+ * longer on sale can only be unselected or removed. Throws 401, 404 for a line that does not exist or is another
+ * owner's, 422, as addToCart does.
  */
 export async function updateCartLine(app: Ports, actor: Actor, change: LineChange): Promise<void> {
   const ownerKey = ownerOf(actor);
@@ -107,7 +107,9 @@ export async function updateCartLine(app: Ports, actor: Actor, change: LineChang
   });
 }
 
-/** Removes a line from the owner's own cart. Throws 401, or 404 for a line that is gone or another's. */
+/**
+ * Removes a line from the owner's own cart. Throws 401, or 404 for a line that does not exist or is another owner's.
+ */
 export async function removeFromCart(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -36,7 +36,7 @@ export async function cartPersons(app: Pick<App, 'db' | 'clock' | 'secrets'>, ac
   return (await listChoosablePersons(app, actor)).map(({ id, name }) => ({ value: id, name }));
 }
 
-/** Handles the form of a package's page: adds the package to the cart, or returns why not. */
+/** Handles the form of a package's page: adds the package to the cart, or returns the problem. */
 export async function addByForm(
   app: AddPorts,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function changeByForm(
     if (values.intent === 'noted') return noteCartPrices(app, actor);
     if (values.intent === 'remove') return removeFromCart(app, actor, { lineId: lineOf(values) });
     const isSelected = values.isSelected === 'yes';
-    // A line that is not on sale any more has no choices: it can only be unselected.
+    // A line that is no longer on sale has no choices: it can only be unselected.
     if (values.hospital_id === undefined) return updateCartLine(app, actor, { lineId: lineOf(values), isSelected });
     const parsed = lineFormSchema.safeParse(values);
     if (!parsed.success) throw invalid(parsed.error.issues);

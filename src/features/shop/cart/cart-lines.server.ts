@@ -14,7 +14,7 @@ import {
   updateLine,
 } from './data/cart.store.server.ts';
 
-/** The selected lines, oldest first, also those that cannot be bought: pricing finds that out. */
+/** The selected lines, oldest first, even those that cannot be bought: pricing refuses these. */
 export async function selectedLines(
   app: Pick<App, 'db'> | { db: Transaction },
   ownerKey: string,

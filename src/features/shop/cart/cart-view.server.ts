@@ -35,7 +35,7 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
     );
   });
   const bought = lines.filter(isBuyable);
-  // The same rules as at checkout, on the rows just read: the checkout reads again and decides.
+  // The same rules as at checkout, on the rows that were just read: the checkout reads them again and decides.
   const priced =
     bought.length === 0
       ? null
@@ -46,7 +46,7 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
 /** One package as the only line of a cart: nothing is stored. */
 export interface SingleWanted {
   packageId: number;
-  /** Absent while the buyer has not chosen one. */
+  /** Absent while the buyer has not chosen a hospital. */
   hospitalId?: number | undefined;
   quantity: number;
   personIsCitizen: boolean | null;
@@ -54,7 +54,7 @@ export interface SingleWanted {
 
 export interface SingleView extends CartView {
   lines: [CartLine & { offer: CartOffer }];
-  /** Whether the hospital is known: the wanted one, or the only one. Prices do not depend on it. */
+  /** Whether the hospital is known: the chosen one, or the only one. Prices do not depend on it. */
   isPlaced: boolean;
 }
 

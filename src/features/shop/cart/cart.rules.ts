@@ -1,4 +1,4 @@
-/** Pure rules of the cart: its limits, what adding and merging do, what counts. */
+/** Rules of the cart: its limits, the result of adding and merging, and which lines count. */
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { UnpricedLine } from '#src/features/shop/packages/pricing.rules.ts';
 import type { CartLine, CartOffer } from './cart.schema.ts';
@@ -6,7 +6,7 @@ import type { CartLine, CartOffer } from './cart.schema.ts';
 /** Most lines of a cart: few enough to price at once. */
 export const mostLines = 30;
 
-/** Additions from one address: the first of each visitor stores a cart for a month. */
+/** Additions from one address: a visitor's first addition stores a cart for a month. */
 export const addLimit = { name: 'cart_add', points: 240, seconds: 900 };
 
 /** Quantity of a line when the same package is added again: the sum, up to the maximum of a line. */

@@ -79,7 +79,7 @@ export const addFormSchema = z.object({
   cart_quantity: quantity,
   person: person.optional(),
 });
-/** 'Buy now': an address that names a package, and what of the form has been chosen. */
+/** 'Buy now': the address names a package, and may name values that were chosen in the form. */
 export const buyNowSchema = addFormSchema.extend({
   hospital_id: id.optional(),
   cart_quantity: quantity.default(1),

@@ -13,14 +13,14 @@ type Reader = Pick<App, 'db' | 'clock'>;
 export interface Basket {
   lines: (CartLine & { offer: CartOffer })[];
   priced: PricedOrder | null;
-  /** The package that is bought alone. */
+  /** The package that is bought without the cart. */
   single?: { slug: string; hospitals: { id: number; name: string }[]; isPlaced: boolean };
 }
 
-/** No package has this id: an address that cannot be read buys nothing, and never the cart. */
+/** No package has this id: an address that cannot be read buys nothing, and not the cart either. */
 const noPackage = 0;
 
-/** The package that an address buys alone; undefined where it names none and the cart is bought. */
+/** The package that an address buys alone; undefined where it names none, and then the cart is bought. */
 export function readBuyNow(query: URLSearchParams): SingleWanted | undefined {
   if (!query.has('healthpackage_id')) return undefined;
   const chosen = Object.fromEntries([...query].filter(([, value]) => value !== ''));
@@ -47,7 +47,7 @@ export async function basketOf(
   return { lines: view.lines, priced: view.priced, single: { slug, hospitals, isPlaced: view.isPlaced } };
 }
 
-/** Of these hospitals the one nearest to the visitor's town; undefined without a known town. */
+/** The one of these hospitals that is nearest to the visitor's town; undefined without a known town. */
 export async function nearestOf(
   app: Reader & Pick<App, 'cache'>,
   hospitals: readonly { id: number }[],

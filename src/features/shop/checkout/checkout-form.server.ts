@@ -41,7 +41,7 @@ export interface CheckoutData {
   persons: CheckoutPerson[];
   /** Initial values of the form. */
   known: Typed;
-  /** The package that is bought alone, and its hospitals where the buyer still has to choose one. */
+  /** The package that is bought alone, with its hospitals where the buyer still has to choose one. */
   single?: { path: string; hospitals: { id: number; name: string }[] };
 }
 
@@ -108,7 +108,7 @@ export async function answerCheckout(
   const intent = typed['intent'];
   const { lines, single } = await basketOf(app, actor, { buyNow, typedHospital: typed['hospital_id'] });
   if (lines.length === 0) {
-    // The same form sent twice: the first one emptied the cart, and its key leads to its order.
+    // The same form was sent twice: the first one emptied the cart, and its key leads to its order.
     return intent === 'place' ? placedBefore(app, actor, typed) : null;
   }
   if (intent === 'edit') return details(typed, {}, { message: '', status: 200 });

@@ -1,4 +1,4 @@
-/** What a buyer typed at the checkout, read as the input of an order, and what is known before anything is typed. */
+/** Reads what a buyer typed at the checkout as the input of an order, and fills the form with what is known before. */
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -17,13 +17,13 @@ type BuyableLine = CartLine & { offer: CartOffer };
 export interface CheckoutPerson {
   /** 'me', 'person:<id>', or 'known:<id>' where the account also says whether the person is a citizen. */
   value: string;
-  /** Null for a guest, whose name is typed above. */
+  /** Null for a guest, whose name is typed in the form above. */
   name: string | null;
   personId: string | null;
   isCitizen: boolean | null;
 }
 
-/** All typed values by field name; shown again on every step. */
+/** All typed values by field name; shown again at every step. */
 export type Typed = Record<string, string>;
 
 /**
@@ -61,7 +61,7 @@ function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPer
       personIsCitizen: chosen.isCitizen ?? said,
     };
   return {
-    // A typed name means another person than the cart's.
+    // A typed name means another person than the one in the cart.
     personId: who === undefined ? line.personId : null,
     personName: typed[`line-${line.id}-name`] ?? '',
     personIsCitizen: said,

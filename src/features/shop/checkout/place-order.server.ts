@@ -35,7 +35,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const dayMs = 86_400_000;
 
 /**
- * Makes the order before any payment, in one transaction: the server prices it, takes its capacity and promotion,
+ * Creates the order before any payment, in one transaction: the server prices it, takes its capacity and promotion,
  * stores the amount due, removes its lines from the cart and notifies the buyer. The same key gives the same order.
  * Throws the errors of `priceLines`, `reserveCapacity` and `claimPromotion`; total_changed (409) when the buyer saw
  * another total; order_invalid (422) beside its field.

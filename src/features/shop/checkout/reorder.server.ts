@@ -10,7 +10,7 @@ import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/my-pur
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 export interface ReorderInput {
-  /** What opens the former order. */
+  /** Who may see the former order: its owner, or the holder of its token. */
   key: OrderKey;
   orderId: string;
   /** The version of the terms that the buyer agrees to. */
@@ -25,7 +25,7 @@ export interface ReorderInput {
 export async function reorder(app: Ports, actor: Actor, input: ReorderInput): Promise<PlacedOrder> {
   const before = await openOrder(app, input.key, input.orderId);
   const lines = await listLines(app.db, before.id);
-  // A membership is renewed on its own page, near its end.
+  // A membership is renewed on its own page, shortly before it ends.
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
   const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
   return placeOrder(app, actor, {

@@ -31,7 +31,7 @@ export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string):
   return { order, pictures: Object.fromEntries(pictures) };
 }
 
-/** The order, with receipt and vouchers if it is paid: the page makes them where the job has not yet. */
+/** The order, with receipt and vouchers if it is paid: opening the page issues them if the job has not done so yet. */
 async function viewPaidOrder(app: Ports, key: OrderKey, orderId: string): Promise<SeenOrder> {
   const order = await viewOrder(app, key, orderId);
   if (order.state !== 'paid' || order.documents.length > 0) return order;
@@ -39,7 +39,7 @@ async function viewPaidOrder(app: Ports, key: OrderKey, orderId: string): Promis
   return viewOrder(app, key, orderId);
 }
 
-/** 'done', or a message why not. */
+/** 'done', or a message that says why the action was refused. */
 export interface OrderActionOutcome {
   tone: 'success' | 'error';
   done: 'cancel' | 'resend' | null;

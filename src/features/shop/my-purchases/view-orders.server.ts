@@ -1,4 +1,4 @@
-/** A buyer's own orders: seen, cancelled, their documents read and sent again. */
+/** A buyer's own orders: shown and cancelled, their documents read and sent again. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -97,8 +97,8 @@ export async function readDocument(
 }
 
 /**
- * Mails the receipt again to the address of the order, three times an hour at most. Throws order_not_paid before there
- * is one.
+ * Mails the receipt again to the address of the order, at most three times an hour. Throws order_not_paid before there
+ * is a receipt.
  */
 export async function resendReceipt(
   app: Ports & Pick<App, 'pool' | 'logger'>,

@@ -1,4 +1,4 @@
-/** The e-invoice as UBL 2.1 JSON, as the tax authority requires: built and stored here; a submitter submits it. */
+/** The e-invoice as UBL 2.1 JSON, as the tax authority requires. It is built and stored here; a submitter sends it. */
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { malaysianDay } from '#src/shared/dates.ts';

@@ -43,7 +43,7 @@ export async function issueOrderDocuments(app: Ports): Promise<number> {
 }
 
 /**
- * Issues the documents of one paid order at once, because its buyer has opened it. Waits for a job that is doing so.
+ * Issues the documents of one paid order at once, because its buyer has opened it. Waits if a job is doing the same.
  */
 export async function makeDocumentsOf(app: Ports, orderId: string): Promise<void> {
   await inTransaction(app.db, async (tx) => {
@@ -178,7 +178,7 @@ export async function documentPdf(
   });
 }
 
-/** The hospital that all lines of an order are for; null where there are several, or a line is for none. */
+/** The hospital that all lines of an order are for; null where they are for several, or one is for none. */
 function onlyHospitalOf(lines: readonly LineRow[]): number | null {
   const [first] = lines;
   return first && lines.every(({ hospitalId }) => hospitalId === first.hospitalId) ? first.hospitalId : null;

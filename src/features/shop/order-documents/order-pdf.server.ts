@@ -17,7 +17,7 @@ export interface OrderPdfLine {
   person: string;
   quantity: number;
   unitPriceSen: number;
-  /** The price of one without membership; null where that was paid. */
+  /** Unit price without the member discount, in sen; null if the buyer paid that price. */
   normalPriceSen: number | null;
   totalSen: number;
   approvalNumber: string;

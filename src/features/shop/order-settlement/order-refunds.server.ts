@@ -23,8 +23,8 @@ export interface FinishedRefund {
 }
 
 /**
- * Applies a finished refund: a credit note where a receipt is corrected, the state 'refunded' when nothing of the
- * order is left (unused vouchers end, places are released), and one mail. A surplus payment had no receipt, so it
+ * Applies a finished refund: a credit note where a receipt is corrected, the state 'refunded' when the whole order is
+ * refunded (unused vouchers are cancelled, places are released), and one mail. A surplus payment had no receipt, so it
  * gets no credit note.
  */
 export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refund: FinishedRefund): Promise<void> {

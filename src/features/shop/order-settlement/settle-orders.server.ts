@@ -20,8 +20,8 @@ export const orderPayments: PaymentSubject = {
     const order = await lockOrder(tx, orderId);
     const now = app.clock.now();
     if (!order || !orderCanBecome(order.state, 'paid')) return false;
-    // The order has expired even if the job has not run yet; only a payment that the bank marked as pending is waited
-    // for.
+    // The order has expired even if the job has not run yet. Only a payment that the bank marked as pending may still
+    // settle it.
     if (order.expiresAt <= now && !wasPending) {
       await endOrder(app, tx, { order, to: 'expired' });
       return false;
@@ -57,7 +57,7 @@ export async function endOrder(
 
 /**
  * Expires overdue orders, each in its own transaction. The gateway is not asked here: requery-payments asked two
- * minutes before, so that no slow answer delays other orders. An order with a pending payment is left for a week.
+ * minutes before, so that no slow answer delays other orders. An order with a pending payment is kept for a week.
  * Returns the number of expired orders.
  */
 export async function expireOrders(app: PaymentPorts): Promise<number> {

@@ -71,7 +71,7 @@ interface SoldVouchers {
   vouchers: readonly VoucherRow[];
 }
 
-/** One sentence a voucher, in the order of the lines. */
+/** One sentence for each voucher, in the order of the lines. */
 function voucherCodes({
   texts,
   lines,

@@ -54,8 +54,8 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
 }
 
 /**
- * Stores an order that can be paid for an hour, in the caller's transaction: its lines, the amount due, and the mail
- * to the buyer.
+ * Stores an order that can be paid for an hour, in the caller's transaction: its lines, the amount due, and the mail to
+ * the buyer.
  */
 export async function keepOrder(
   app: Ports,

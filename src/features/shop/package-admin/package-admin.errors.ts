@@ -18,7 +18,7 @@ export const reviewMissing = () =>
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const successorNotOnSale = () => fieldInvalid('successor_refused', 'successor', m.package_admin_error_successor);
-/** Others lead to the package: a visitor would go from one address to the next. */
+/** Addresses of other packages lead to this one, so a visitor would be redirected twice. */
 export const successorOfOthers = (titles: readonly string[]) =>
   fieldInvalid('successor_refused', 'successor', (_, options) =>
     m.package_admin_error_successor_chain({ titles: titles.join(options.locale === 'zh' ? '、' : ', ') }, options),

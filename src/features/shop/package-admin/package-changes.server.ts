@@ -53,7 +53,10 @@ export async function changing(
   );
 }
 
-/** Drops the cached pages that show packages, codes or their prices: texts of campaigns mention these too. */
+/**
+ * Drops the cached pages that show packages, codes or their prices, campaigns included, because their texts mention
+ * these.
+ */
 export async function invalidatePackages(tx: Transaction): Promise<void> {
   for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
 }

@@ -31,19 +31,19 @@ type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
 type Status = PackageRow['status'];
 
-/** A stored package with its hospitals; `lock` keeps it as it is until the transaction ends. */
+/** A stored package with its hospitals; `lock` prevents changes until the transaction ends. */
 export interface StoredPackage extends PackageRow {
   places: PackagePlace[];
 }
 
-/** A package of a file: a new one, or the stored one of that id. */
+/** A package of a file: a new one, or the stored one with that id. */
 export interface PackageImport {
   id: number | null;
   draft: PackageDraft;
   status: Status;
   /** The hospitals that offer it, each with its patients a month. */
   places: { hospitalId: number; monthlyCapacity: number }[];
-  /** Whether the file may state a review: the group has never opened its site. */
+  /** Whether the file may state a review: only while the group has never opened its site. */
   isStated: boolean;
 }
 
@@ -53,8 +53,8 @@ export function listStoredPackages(tx: Transaction): Promise<StoredPackage[]> {
 }
 
 /**
- * The faults of a row by field: wrong values, an address that something else has, and for what is on sale a missing
- * approval or clinical review.
+ * The faults of a row by field: wrong values, an address that is in use, and, for a package on sale, a missing approval
+ * or clinical review.
  */
 export async function packageImportFaults(
   app: Ports,
@@ -76,7 +76,8 @@ export async function packageImportFaults(
 }
 
 /**
- * The faults of a review that a file states: before the site opens a whole one in force, after that as it is stored.
+ * The faults of a review in a file. Before the site opens, the review must be complete and in force; after that, it
+ * must equal the stored one.
  */
 async function statedFaults(
   tx: Transaction,
@@ -98,7 +99,7 @@ export async function importWaits(app: Ports, tx: Transaction, { id, draft, stat
   return (await judgePackage({ app, tx }, before, change)).wanted !== null;
 }
 
-/** Whether the package of a row may have the row's texts, as the undoing of an import gives them back. */
+/** Whether the package of a row may get the row's texts back when an import is undone. */
 export async function mayImportReturn(app: Ports, tx: Transaction, { id, draft }: PackageImport): Promise<boolean> {
   const before = id === null ? undefined : await findPackageRow(tx, id);
   return before === undefined || mayPackageReturn({ app, tx }, before, draft);
@@ -158,7 +159,7 @@ export async function deleteImportedPackage(
   return true;
 }
 
-/** Search and pages follow the packages that were written or deleted. */
+/** Updates search and pages after packages were written or deleted. */
 export async function publishImportedPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   await keepPackagesFound(tx, ids);
   await invalidatePackages(tx);

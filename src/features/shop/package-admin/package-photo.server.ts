@@ -23,9 +23,9 @@ const pictureUnknown = () =>
   });
 
 /**
- * Gives a package the photo that its form names or brings, or none. Throws 403, package_unknown (404),
- * changed_meanwhile (409), 422 beside the picture for a number that the media library does not have, and what
- * `addImage` throws.
+ * Gives a package the photo that its form chooses or uploads, or none. Throws 403, package_unknown (404),
+ * changed_meanwhile (409), 422 beside the picture for a number that the media library does not have, and the errors of
+ * `addImage`.
  */
 export async function changePackagePhoto(app: Ports, actor: Actor, { id, form }: { id: number; form: FormData }) {
   requireStaffEverywhere(actor, 'manage_packages');
@@ -42,15 +42,15 @@ export async function changePackagePhoto(app: Ports, actor: Actor, { id, form }:
 /** Every package, by its address and its English title, for the matching of files. */
 export const listPackagesForPhotos = listCodes;
 
-/** A package's photo and title; undefined where it is gone. */
+/** A package's photo and title; undefined where the package does not exist any more. */
 export async function findPackagePhoto(db: Database | Transaction, id: number) {
   const row = await findPackageRow(db, id);
   return row && { pictureId: row.pictureId, name: row.title };
 }
 
 /**
- * Gives a package the photo that `change` makes of its present one, with its entry in the audit log. Returns what it
- * had; undefined, and nothing written, where that is the same or the package is gone.
+ * Gives a package the photo that `change` returns for its present one, with its entry in the audit log. Returns the
+ * former photo; undefined, and nothing written, where it is the same or the package does not exist any more.
  */
 export async function writePackagePhoto(
   app: Pick<App, 'clock'>,

@@ -1,4 +1,4 @@
-/** The preview of a package: its public page with what is stored or typed, as if it were on sale. */
+/** The preview of a package: its public page with stored or typed values, as if it were on sale. */
 import { requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -12,7 +12,7 @@ import { withProposal } from './draft/package-texts.server.ts';
 
 interface PreviewRequest<Page> {
   id: number;
-  /** The form of a language, which is not saved; null for what is stored. */
+  /** The unsaved form of a language; null for the stored values. */
   form: FormData | null;
   /** Reads the public page. */
   read: (app: App) => Promise<Page>;

@@ -70,7 +70,7 @@ export async function changePackage(
   }
 }
 
-/** The steps about texts: a doctor is asked, what waits is taken back, or the form of a language is saved. */
+/** The steps about texts: a doctor is asked, a waiting proposal is withdrawn, or the form of a language is saved. */
 async function changeTexts(app: Ports, actor: Actor, sent: SentChange): Promise<'saved' | 'waiting'> {
   const { id, form, intent } = sent;
   const step = { id, version: String(form.get('version') ?? '') };
@@ -87,7 +87,7 @@ async function changeTexts(app: Ports, actor: Actor, sent: SentChange): Promise<
 
 /** Saves the form of a language; returns whether health texts wait. */
 async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Promise<boolean> {
-  // Checked before the form is parsed, so that staff without the right learn of that first.
+  // Checked before the form is parsed, so that staff without the permission learn of that first.
   requireStaffEverywhere(actor, 'manage_packages');
   const { edited: item } = await loadAdminPackage(app, actor, { id });
   const language = String(form.get('language') ?? 'en');
@@ -95,7 +95,7 @@ async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Pr
   return (await savePackage(app, actor, { id, draft, version: String(form.get('version') ?? '') })).isWaiting;
 }
 
-/** The chosen successor; null for none, 0 for what is no package. */
+/** The chosen successor; null for none, 0 for a value that is no package. */
 function successorOf(form: FormData): number | null {
   const typed = String(form.get('successor') ?? '');
   if (typed === '') return null;
@@ -108,8 +108,8 @@ function hospitalOf(form: FormData): number {
 }
 
 /**
- * The first moment of the day that was entered. A day that does not exist is refused: without it the sale would begin
- * at once.
+ * The first moment of the day that was entered. A day that does not exist is refused, because without a day the sale
+ * would begin at once.
  */
 function firstMoment(day: string): Date {
   if (isCalendarDay(day)) return atMalaysianTime(day, '00:00');

@@ -29,7 +29,7 @@ export async function withdrawPackage(app: Ports, actor: Actor, input: Withdrawa
 }
 
 /**
- * Names the successor of a withdrawn package, or takes it away. Throws 403, package_unknown (404) for one that is not
+ * Sets or removes the successor of a withdrawn package. Throws 403, package_unknown (404) for one that is not
  * withdrawn, successor_refused (422).
  */
 export async function namePackageSuccessor(app: Ports, actor: Actor, input: Required<Withdrawal>): Promise<void> {
@@ -43,8 +43,8 @@ export async function namePackageSuccessor(app: Ports, actor: Actor, input: Requ
 }
 
 /**
- * The package and the one that follows it, both locked. A successor is another package on sale, and nobody's successor
- * has one: an address leads to its end in one step, never in a circle.
+ * The package and its successor, both locked. A successor is another package on sale, and no package that is a
+ * successor has one itself: an address redirects once, and never in a circle.
  */
 async function lockedWithSuccessor(
   tx: Transaction,

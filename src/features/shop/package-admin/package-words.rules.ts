@@ -1,4 +1,4 @@
-/** What is wrong with each field of a package and of a promotion code. */
+/** The message for each refused field of a package and of a promotion code. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 

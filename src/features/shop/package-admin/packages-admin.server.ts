@@ -50,12 +50,12 @@ export interface AdminListQuery {
 
 export interface AdminPackageView {
   item: PackageRow;
-  /** As the form shows it: with the texts that wait. */
+  /** The package as the form shows it: with the texts that wait for approval. */
   edited: PackageRow;
   proposal: ShownProposal | null;
   places: { hospitalId: number; monthlyCapacity: number }[];
   months: { hospitalId: number; month: string; capacity: number; used: number }[];
-  /** Published campaigns that would go on after the package. */
+  /** Published campaigns that would last longer than the package. */
   campaigns: { id: number; title: string; endsOn: string }[];
   /** Packages on sale that it may name as its successor once it is withdrawn. */
   successors: { id: number; title: PackageRow['title'] }[];
@@ -100,10 +100,10 @@ export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]>
 
 /**
  * Saves a package; without an id, a new draft. A published package needs an advertising approval in force; health texts
- * that no doctor has approved wait instead of being public. Returns its id, and whether texts wait. `version` is when
- * the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one hospital does not
- * suffice for what all sell), package_unknown (404), changed_meanwhile (409), approval_missing, slug_taken and
- * package_type_unknown (422).
+ * that no doctor has approved wait instead of being public. Returns its id, and whether texts wait. `version` is the
+ * time at which the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one
+ * hospital does not suffice for a package that all hospitals sell), package_unknown (404), changed_meanwhile (409),
+ * approval_missing, slug_taken and package_type_unknown (422).
  */
 export async function savePackage(
   app: Ports,

@@ -1,4 +1,4 @@
-/** Capacity: no hospital sells more of a package in a month than it can do; a database constraint enforces it. */
+/** Capacity: no hospital sells more of a package in a month than it can perform; a database constraint enforces it. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import {
@@ -62,7 +62,7 @@ export async function releaseCapacity(tx: Transaction, orderId: string): Promise
 
 /**
  * Makes the places of a paid order permanent. Places that expired before the payment arrived are taken again if there
- * are any; returns false when there are none (then the order is to be refunded, and nothing of it is confirmed).
+ * are any. Returns false when there are none: the order must then be refunded, and nothing of it is confirmed.
  */
 export async function confirmCapacity(tx: Transaction, orderId: string): Promise<boolean> {
   const rows = await listReservations(tx, orderId);

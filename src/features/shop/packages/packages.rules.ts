@@ -1,4 +1,4 @@
-/** Pure rules of packages for visitors: the list and its address, comparison, codes, approvals. */
+/** Rules of packages for visitors: the list and its address, comparison, codes, approvals. */
 import { filteredAddress } from '#src/shared/list-address.ts';
 import type { PackageCardData, PackageFilters, PackageSort } from './packages.schema.ts';
 
@@ -11,9 +11,9 @@ export const mostCompared = 3;
 export const mostOfOne = 20;
 /** Packages shown below another one as related. */
 export const relatedShown = 3;
-/** A card names up to so many hospitals, and counts more. */
+/** A card names at most this many hospitals, and says how many more there are. */
 export const hospitalsNamed = 2;
-/** A package's page shows up to so many hospitals at once; a longer list is folded. */
+/** A package's page shows at most this many hospitals at once; a longer list is in a disclosure. */
 export const hospitalsUnfolded = 8;
 
 /** The filters in the order of their chips; sorting is not a filter. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** The health packages' filter set of the specification (section 3) by its own names, and our own `sortBy`. */
+/** The filters of health packages in the specification (section 3) with its names, and our own `sortBy`. */
 export const packageFiltersSchema = z.object({
   /** A type's slug. */
   type: z.string().trim().min(1).max(60).optional(),

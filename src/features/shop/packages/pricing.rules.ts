@@ -84,7 +84,7 @@ export function shareOut(amountSen: number, weights: readonly number[]): number[
   let given = 0;
   return weights.map((weight) => {
     weighed += weight;
-    // The amount due up to this line minus what was given out, so that the shares always add up.
+    // The sum due up to this line minus what the lines before it got, so that the shares always add up.
     const due = Number((BigInt(amountSen) * BigInt(weighed)) / BigInt(whole));
     const share = due - given;
     given = due;

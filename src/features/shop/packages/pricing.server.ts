@@ -47,7 +47,7 @@ export async function priceLines(
   const totals = normal.map((line) => ({ totalSen: line.quantity * line.unitPriceSen, type: line.type }));
   const promotion = await promotionFor(source, { ...options, code }, totals);
   const promoted = priceOrder(normal, taxPercent, promotion);
-  // Discounts are not added up: the larger one counts, and a code without advantage is not used up.
+  // Discounts are not added up: the larger one counts, and a code without advantage is not used.
   if (forMembers.totalSen <= promoted.totalSen) throw memberPriceIsBetter();
   return {
     ...promoted,

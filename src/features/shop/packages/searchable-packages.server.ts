@@ -7,7 +7,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { listSearchablePackages, listPackageIds, lockPackages } from './data/searchable.store.server.ts';
 
-/** More documents would exceed the values that one statement takes. */
+/** With more documents a statement would exceed the maximum number of its values. */
 const packagesAtOnce = 50;
 
 /** Every published package by its name, type, inclusions and hospitals. */
@@ -42,7 +42,7 @@ export function keepPackageFound(tx: Transaction, id: number): Promise<void> {
   return refreshSearchDocuments(tx, packagesToFind, [id]);
 }
 
-/** The same for several packages; those that no longer exist are not found any more. */
+/** Updates the search documents of several packages; packages that no longer exist are removed from the search. */
 export async function keepPackagesFound(tx: Transaction, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += packagesAtOnce)
     await refreshSearchDocuments(tx, packagesToFind, ids.slice(start, start + packagesAtOnce));

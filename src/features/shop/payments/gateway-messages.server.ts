@@ -89,14 +89,14 @@ async function takeReturn(app: Ports, subject: PaymentSubject, { answer, body, f
   const verdict = await applyAnswer(app, subject, { answer, kind: 'return', body, isOnlyNoted: true });
   const request = await findRequest(app.db, answer.orderId);
   if (!request || refusals.includes(verdict)) return '/checkout/result';
-  // Asked once for a new transaction: a replayed return causes no requery.
+  // The gateway is asked once for each new transaction: a replayed return causes no requery.
   if (verdict === 'noted' && !(await isKnownPaid(app, answer.transactionId)))
     await requeryOrder(app, subject, request.orderId);
   await acknowledge(app, fields);
   return `${localPath('/checkout/result', request.language)}?order=${encodeURIComponent(resultToken(app, request.orderId))}`;
 }
 
-/** Sends the echo. If it is lost, the gateway calls back later, and that is answered too. */
+/** Sends the acknowledgement. If it is lost, the gateway sends a callback, which is acknowledged in turn. */
 async function acknowledge(app: Ports, fields: Record<string, string>): Promise<void> {
   try {
     await app.payments.acknowledge(fields);

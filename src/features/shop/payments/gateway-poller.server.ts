@@ -8,7 +8,7 @@ interface Round<Row> {
 }
 
 const atOnce = 8;
-/** A run ends before the next one is due; the rest is due first then. */
+/** A run ends before the next one is due; rows that are left are then first in the next run. */
 const roundMs = 45_000;
 
 /**
@@ -32,7 +32,7 @@ export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
     asked += askedNow;
-    // Nothing was leased: what is still due is leased by another process, or fails.
+    // Nothing was leased: the rows that are still due are leased by another process, or fail.
     if (askedNow === 0 || performance.now() >= endsAt) return asked;
   }
 }

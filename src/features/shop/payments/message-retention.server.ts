@@ -8,8 +8,9 @@ import { keptMessageMonths, refusedMessageDays } from './payments.rules.ts';
 const dayMs = 86_400_000;
 
 /**
- * Deletes refused gateway messages after 90 days. All others go after seven years with the partition of their month;
- * those of a partition that began before tables were partitioned, or of none, are deleted here. Returns how many rows.
+ * Deletes refused gateway messages after 90 days. All others are dropped after seven years with the partition of their
+ * month; messages from before tables were partitioned, or without a partition of a month, are deleted here. Returns how
+ * many rows.
  */
 export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();

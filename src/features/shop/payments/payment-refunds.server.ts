@@ -44,7 +44,7 @@ export function openBank(app: Pick<App, 'secrets'>, refund: Pick<RefundRow, 'id'
   return bankSchema.parse(JSON.parse(app.secrets.open(refund.bank, ['refunds', 'bank', refund.id])));
 }
 
-/** Proposes a refund of the payment that settled the order. Throws refund_too_large beyond what is left of it. */
+/** Proposes a refund of the payment that settled the order. Throws refund_too_large for more than is left of it. */
 export async function proposeRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
@@ -63,8 +63,8 @@ export async function proposeRefund(
 }
 
 /**
- * Proposes the reversal of the payment that settled the order, on its own day: it never appears on the buyer's
- * statement. Throws reversal_not_possible once the day is over or after an earlier refund.
+ * Proposes the reversal of the payment that settled the order, on the day of the payment: it then never appears on the
+ * buyer's statement. Throws reversal_not_possible once the day is over or after an earlier refund.
  */
 export async function proposeReversal(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -133,8 +133,8 @@ export interface RefundDecision {
 }
 
 /**
- * Approves or declines. A listed refund above the amount is proposed by the first person and approved by the second;
- * a failed one is tried again under a new reference, a refused reversal as an ordinary refund. Throws
+ * Approves or declines. A listed refund above the amount is proposed by the first person and approved by the second. A
+ * failed refund is tried again under a new reference, a refused reversal as an ordinary refund. Throws
  * second_person_needed when the proposer approves, refund_not_possible in a wrong state.
  */
 export async function decideRefund(
@@ -154,7 +154,7 @@ export async function decideRefund(
   const bank = refundInput.bank
     ? { bank: app.secrets.seal(JSON.stringify(refundInput.bank), ['refunds', 'bank', refundInput.refundId]) }
     : {};
-  // Declines and second tries are in the audit log; the row has the two people who approved the refund.
+  // Declines and second tries are in the audit log; the row stores the two people who approved the refund.
   const who =
     next === 'proposed'
       ? { proposedBy: refundInput.by }
@@ -182,7 +182,7 @@ async function hasRoomAgain(tx: Transaction, refund: RefundRow): Promise<boolean
   return payment !== undefined && refund.amountSen <= payment.amountSen - (await sumClaimed(tx, payment.id));
 }
 
-/** The refundable rest of the payment that settled an order, in sen. */
+/** The amount of the payment that settled an order which can still be refunded, in sen. */
 export async function refundableSen(source: { db: Database | Transaction }, orderId: string): Promise<number> {
   const request = await findRequest(source.db, orderId);
   const payment = request?.settledPaymentId ? await findPayment(source.db, request.settledPaymentId) : undefined;

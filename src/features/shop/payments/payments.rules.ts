@@ -25,8 +25,8 @@ export const refundStates = ['listed', 'proposed', 'approved', 'sent', 'done', '
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * 'listed' is found by the system (a second or late payment); 'proposed' waits for a second person; 'sent' waits for
- * the gateway. A failed one is approved again, under a new reference.
+ * 'listed': the system found it (a second or late payment). 'proposed': it waits for a second person. 'sent': it waits
+ * for the gateway. A failed refund is approved again, under a new reference.
  */
 export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   listed: ['proposed', 'approved', 'declined'],
@@ -75,7 +75,7 @@ const dayMs = 24 * 60 * minuteMs;
 const pendingDays = 7;
 /** Minimum interval: the gateway blocks a merchant that asks faster about one order. */
 const askingMs = 5 * minuteMs;
-/** The last requery comes this long before an unpaid order expires; the expiry itself asks nothing. */
+/** The last requery comes this long before an unpaid order expires; the expiry itself does not ask the gateway. */
 const lastAskingMs = 2 * minuteMs;
 
 export interface AskedRequest {
@@ -110,7 +110,7 @@ export function nextRequeryAt(request: AskedRequest & { isPending: boolean }, no
   return null;
 }
 
-/** Payments that are pending since before this moment are not waited for: their orders expire. */
+/** The latest time since which a pending payment is waited for no longer: its order expires. */
 export function pendingSince(now: Date): Date {
   return new Date(now.getTime() - pendingDays * dayMs);
 }

@@ -81,7 +81,7 @@ async function applyRefundOutcome(
       gatewayRefundId: outcome.gatewayRefundId,
       errorCode: outcome.errorCode,
       updatedAt: app.clock.now(),
-      // The bank details are not needed any more.
+      // The bank details are no longer needed.
       ...(next === 'done' ? { bank: null } : {}),
     });
     if (next === 'done') await finishRefund(app, subject, { tx, refund });

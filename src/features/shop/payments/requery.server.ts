@@ -1,4 +1,4 @@
-/** Requeries: for payments without a notification, and for what a browser claims. */
+/** Requeries: for payments without a notification, and for payments that a browser reports. */
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { GatewayUnavailable } from '#src/platform/payment-gateway/payment-gateway.ts';
 import {

@@ -34,9 +34,9 @@ export interface PaymentSubject {
    * it is refunded.
    */
   settle(app: Ports, tx: Transaction, paid: { orderId: string; wasPending: boolean }): Promise<boolean>;
-  /** A payment failed and no other is under way. */
+  /** A payment failed and no other payment is in progress. */
   fail(app: Ports, tx: Transaction, orderId: string): Promise<void>;
-  /** A refund is done. `isWhole`: nothing of the payment is left; `isSurplus`: it never settled the order. */
+  /** A refund is done. `isWhole`: the whole payment is refunded; `isSurplus`: the payment never settled the order. */
   refunded(
     app: Ports,
     tx: Transaction,
@@ -178,7 +178,7 @@ export async function hasPendingPayment(tx: Transaction, orderId: string): Promi
   return (await countPayments(tx, orderId, ['pending'])) > 0;
 }
 
-/** Whether an order is kept beyond its expiry: its payment is pending at the bank, for no longer than a week. */
+/** Whether an order is kept after its expiry: its payment is pending at the bank, and has been for a week at most. */
 export async function isAwaitingBank(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<boolean> {
   return isPendingSince(tx, orderId, pendingSince(app.clock.now()));
 }

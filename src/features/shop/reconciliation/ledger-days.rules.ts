@@ -1,4 +1,4 @@
-/** A ledger's days, each with its sums: which of them hold a page of the lines. */
+/** The days of a ledger, each with its sums, and which of them hold a page of the lines. */
 
 export interface LedgerPart {
   limit: number;
@@ -27,7 +27,7 @@ export function sumsOf(days: readonly Sums[]): Sums {
 
 /**
  * The days that hold a part of the lines, in the given order, and where the part begins among the lines of these days.
- * Days of which none is counted are left out.
+ * Days without lines are left out.
  */
 export function daysOfPart<Day extends { day: string }>(
   days: readonly Day[],

@@ -36,7 +36,7 @@ export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): P
   return countFoundRefunds(app.db, waitingFor(staff));
 }
 
-/** When the oldest of them was asked for; null where none waits. */
+/** When the oldest of them was proposed; null where none waits. */
 export async function oldestWaitingRefund(app: Pick<App, 'db'>, staff: Staff): Promise<Date | null> {
   return findOldestRefund(app.db, waitingFor(staff));
 }
@@ -83,7 +83,7 @@ function waitingFirst(app: Ports, search: RefundSearch, offset: number) {
   );
 }
 
-/** All refunds of the same search for CSV, in the order of the list alone. */
+/** All refunds of the same search for CSV, in the order of the list. */
 export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
   const search = refundSearch(actor, state);
   const total = await countFoundRefunds(app.db, search);

@@ -6,8 +6,8 @@ export function isCaughtUp({ replayed, needed }: { replayed: string; needed: str
 }
 
 /**
- * Whether a replica that was current still follows: it has what the primary had at the look before, so it lags by less
- * than the time between two looks.
+ * Whether a replica that was up to date still follows: it has replayed what the primary had at the previous check, so
+ * it lags by less than the time between two checks.
  */
 export function isFollowing({ replayed, earlier }: { replayed: string; earlier: string | undefined }): boolean {
   return earlier === undefined || isCaughtUp({ replayed, needed: earlier });

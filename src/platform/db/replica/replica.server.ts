@@ -9,11 +9,11 @@ import { openDatabase, type OpenDatabase } from '../connect.server.ts';
 import { isCaughtUp, isFollowing } from './replica.rules.ts';
 
 export interface Replica {
-  /** The replica while it may be read, otherwise nothing: read the primary. */
+  /** The replica while it may be read, otherwise undefined: the caller reads the primary. */
   current(): OpenDatabase | undefined;
-  /** A change was announced: the replica is not read until it has replayed the log up to this moment. */
+  /** Called when a change is announced: the replica is not read until it has replayed the log up to this moment. */
   noteChange(): void;
-  /** A read of it failed: it is not read until it has answered again. */
+  /** Called when reading the replica failed: it is not read until it has answered again. */
   noteFailure(): void;
   stop(): Promise<void>;
 }
@@ -26,21 +26,21 @@ interface ReplicaSource {
   maximumConnections?: number;
 }
 
-/** Milliseconds between two looks at a replica that follows, and at one that has to catch up or does not answer. */
+/** Milliseconds between two checks: of a replica that follows, and of one that lags or does not answer. */
 const lookEveryMs = 1_000;
 const catchUpEveryMs = 50;
 
 interface State {
-  /** Counts announced changes, so that a look that began before a change does not open the replica after it. */
+  /** Counts announced changes, so that a check that began before a change does not allow reads after it. */
   changes: number;
   isUsable: boolean;
-  /** The primary's position at the look before. */
+  /** The primary's position at the previous check. */
   earlier: string | undefined;
   wake: AbortController;
 }
 
 /**
- * Opens the replica of `url` and watches it until `stop`. It is not used before the first look has found it current.
+ * Opens the replica at `url` and checks it until `stop`. It is not used before the first check has found it up to date.
  */
 export function openReplica({ url, primary, logger, maximumConnections = 10 }: ReplicaSource): Replica {
   const opened = openDatabase(url, { maximumConnections });
@@ -78,8 +78,8 @@ async function watch(stop: AbortSignal, state: State, lookOnce: () => Promise<bo
 }
 
 /**
- * Compares the two positions and returns whether both servers answered. The primary is asked first: what it says then,
- * the replica must have.
+ * Compares the two positions and returns whether both servers answered. The primary is asked first, because the replica
+ * must have reached that position.
  */
 async function look({ primary, pool }: { primary: Pool; pool: Pool }, state: State, logger: Logger): Promise<boolean> {
   const seenChanges = state.changes;
@@ -89,7 +89,7 @@ async function look({ primary, pool }: { primary: Pool; pool: Pool }, state: Sta
     const replayed = await positionOf(pool, 'pg_last_wal_replay_lsn()');
     const isCurrent = wasUsable ? isFollowing({ replayed, earlier: state.earlier }) : isCaughtUp({ replayed, needed });
     state.earlier = needed;
-    // A change that was announced during this look is not in `needed`.
+    // `needed` may lack a change that was announced during this check.
     state.isUsable = isCurrent && state.changes === seenChanges;
     if (wasUsable && !isCurrent) logger.warn({ replayed, needed }, 'read replica fell behind: pages read the primary');
     return true;

@@ -28,7 +28,10 @@ const codes: Record<string, IdentityErrorCode> = {
   EXPIRED_TOKEN: 'invalid_code',
 };
 
-/** The embedded adapter of the identity port. */
+/**
+ * The library on our database, used through its server API: none of its routes is served. Its sessions are deleted as
+ * soon as a password was verified. Limits (in the database, for all processes) and mail are our own.
+ */
 export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'clock' | 'secrets'>): IdentityProvider {
   const auth = openBetterAuth(app, minimumPassword);
   return {
@@ -97,8 +100,8 @@ async function imitateRegister(
 }
 
 /**
- * The library's own call does less for an unknown address, which its duration would reveal. Here both cases write a
- * code; that of an unknown address names a user that does not exist.
+ * The library's own call does less work for an unknown address, which its duration would reveal. Here both cases write
+ * a code; the code for an unknown address names a user that does not exist.
  */
 async function startReset(app: Pick<App, 'random'>, auth: BetterAuth, email: string) {
   const { internalAdapter } = await auth.$context;

@@ -12,7 +12,7 @@ export interface FirebaseConfig {
   authDomain: string;
   /** 'host:port' of the official emulator. Its tokens are unsigned: refused in production. */
   emulatorHost?: string;
-  /** May change and delete the project's users. Without one, only a person's own password can. */
+  /** May change and delete the project's users. Without one, only a person's own password allows that. */
   serviceAccount?: { clientEmail: string; privateKey: string };
 }
 

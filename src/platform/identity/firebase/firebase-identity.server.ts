@@ -16,7 +16,7 @@ export type { FirebaseConfig } from './firebase-calls.server.ts';
 
 /** Firebase's own policy: six characters. Its own refusal of a weak password is passed on. */
 const minimumPassword = 6;
-/** One look-up takes this many persons. */
+/** The number of persons in one look-up. */
 const lookupSize = 100;
 
 interface Person {
@@ -49,7 +49,7 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
       const { idToken } = await call<{ idToken: string }>('accounts:signUp', person);
       return signedIn(idToken);
     },
-    // Both make one call to Firebase; the result is not used.
+    // Both make one call to Firebase; its result is not used.
     async imitateRegister(credential) {
       await tokenOf(call, credential).catch(() => null);
     },
@@ -76,7 +76,7 @@ async function startReset(call: ReturnType<typeof personCalls>, email: string): 
   return { kind: 'sent' };
 }
 
-/** Changes of a person: as its owner by the present password, or as the project's administrator. */
+/** Changes of a person: by the owner with the present password, or by the project's administrator. */
 function managed(
   call: FirebaseCall,
   administer: FirebaseCall | null,
@@ -96,7 +96,7 @@ function managed(
     },
     async remove(subject) {
       await asAdministrator()('accounts:delete', { localId: subject }).catch((error: unknown) => {
-        // It is gone already.
+        // The user was deleted before.
         if (!(error instanceof IdentityError) || error.code !== 'invalid_token') throw error;
       });
     },
@@ -125,8 +125,8 @@ async function tokenOf(call: FirebaseCall, { email, password }: { email: string;
 }
 
 /**
- * The token says who; the look-up says the present state: the address, whether it is verified, disabled, or signed
- * out since.
+ * The token names the person; the look-up gives the present state: the address, and whether it is verified, disabled or
+ * signed out since.
  */
 function identityOf(config: FirebaseConfig, claims: JWTPayload, person: Person): VerifiedIdentity {
   if (person.localId !== claims.sub) throw new IdentityError('invalid_token');

@@ -60,7 +60,7 @@ function unsignedClaims(config: FirebaseConfig, token: string): JWTPayload {
     )
       return payload;
   } catch {
-    // Refused below.
+    // Refused below as invalid.
   }
   throw new IdentityError('invalid_token');
 }

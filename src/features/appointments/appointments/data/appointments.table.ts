@@ -57,7 +57,10 @@ export const weeklySessions = pgTable(
     validUntil: date(),
     /** Minutes that stay free after each appointment. */
     bufferMinutes: smallint().notNull().default(0),
-    /** Hours before the start after which nobody books online; null for the group's own rule. So are the next two. */
+    /**
+     * Hours before the start after which nobody books online. Null, here and in the next two columns: the group's own
+     * rule.
+     */
     leadHours: smallint(),
     /** Days ahead that can be booked online. */
     windowDays: smallint(),
@@ -112,9 +115,9 @@ export const doctorLeave = pgTable(
       .references(() => doctors.id),
     startsOn: date().notNull(),
     endsOn: date().notNull(),
-    /** From this hour of the first day; null for the whole day. */
+    /** The block begins at this hour of the first day; null for the start of the day. */
     startsAt: time(),
-    /** Until this hour of the last day; null for its end. */
+    /** The block ends at this hour of the last day; null for the end of the day. */
     endsAt: time(),
   },
   (t) => [index().on(t.doctorId, t.endsOn)],
@@ -160,12 +163,14 @@ export const appointments = pgTable(
     }).notNull(),
     /** SHA-256 of the token of the holder, who may confirm the hold. */
     holderHash: text().notNull(),
-    /** The patient's person that it is for; null for a guest, and after the person was removed. */
+    /** The patient's person who is to be seen; null for a guest, and after the person was removed. */
     personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
     heldUntil: timestamp({ withTimezone: true }),
-    /** The session's notice when the time was given out, as the patient was told; null for the group's setting. */
+    /**
+     * Hours of notice of the session at the time of booking, as the patient read them; null for the group's setting.
+     */
     noticeHours: smallint(),
-    /** The session's room when the time was given out; null for the doctor's own at the hospital. */
+    /** The session's room at the time of booking; null for the doctor's own at the hospital. */
     room: text(),
     /** Encrypted at rest (platform/secrets): contact and reason identify a person or contain health information. */
     patientName: text(),
@@ -189,7 +194,7 @@ export const appointments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    // The days of the front desk: of one hospital, of several, of all.
+    // For the day's list of the front desk: of one hospital, of several, of all.
     index().on(t.hospitalId, t.startsAt),
     index().on(t.startsAt, t.id),
     index('appointments_requested_index')
@@ -200,11 +205,11 @@ export const appointments = pgTable(
     index().on(t.doctorId, t.startsAt),
     index().on(t.holderHash),
     index().on(t.phoneHash),
-    // Figures of a year are counted by these alone: bookings by when they were made, visits by their day.
+    // Figures of a year are counted by these indexes alone: bookings by the day they were made, visits by their day.
     index('appointments_made_index')
       .on(t.createdAt, t.hospitalId, t.status, t.startsAt)
       .where(sql`${t.status} <> 'held'`),
-    // The front desk's next day with appointments of a state, which may be years away or not there, too.
+    // For the front desk's next day with appointments of a state, which may be years away or may not exist.
     index('appointments_state_index').on(t.status, t.startsAt, t.hospitalId),
     // Holds are few among millions of appointments: they are counted and swept by this index alone.
     index('appointments_held_index')

@@ -9,7 +9,7 @@ export interface BookerKey {
   phoneHash: string;
 }
 
-/** Locks the number for one booking at a time: concurrent requests must not pass the limit together. */
+/** Locks the number, so that concurrent requests cannot pass the limit together. */
 export async function lockBooker(tx: Transaction, { phoneHash }: BookerKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booker ${phoneHash}`}, 0))`);
 }

@@ -10,7 +10,7 @@ import { childUntilAge } from '../appointments.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
-/** The facts of a patient that a booking fills in. */
+/** What a booking knows about a signed-in patient. */
 export interface Booker {
   /** The patient first, then the dependants for whom the patient may book. */
   persons: { id: string; name: string; isChild: boolean }[];
@@ -21,7 +21,7 @@ export interface Booker {
 }
 
 /**
- * The preselected person: the one that was asked for, a child where the doctor sees only children, else the patient.
+ * The preselected person: the one in the address, a child where the doctor sees only children, otherwise the patient.
  */
 export function likelyPerson(
   persons: Booker['persons'],
@@ -44,7 +44,7 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   };
 }
 
-/** Whether the typed number is the patient's own verified number: then the booking asks for no code. */
+/** Whether the typed number is the patient's own verified number, so that the booking needs no code. */
 export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string): Promise<boolean> {
   const booker = await findBooker(app, actor);
   return booker !== null && booker.isPhoneProved && booker.phone !== null && parsePhoneNumber(typed) === booker.phone;
@@ -67,7 +67,9 @@ export async function personOfBooking(
   }
 }
 
-/** Refuses a consent to another version than the present one, beside the box. Throws details_invalid (422). */
+/**
+ * Refuses consent to any version but the present one, with the message beside the box. Throws details_invalid (422).
+ */
 export async function requireCurrentConsent(
   app: Pick<App, 'db'>,
   { consentVersion }: { consentVersion: string },

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /**
  * Counts by the account or guest and by the phone number. Throws bookings_spent (429) where too many appointments are
  * upcoming, or too many were booked within a day, cancelled ones included. Call it before the doctor's schedule is
- * locked: always in this order, against deadlocks.
+ * locked, because one order of locks prevents deadlocks.
  */
 export async function requireRoomForBooking(
   app: Pick<App, 'clock'>,

@@ -15,7 +15,7 @@ export interface BookingAnswer {
   endsAt: string;
 }
 
-/** Confirmed at once where the doctor allows it, else requested: then the front desk answers. */
+/** Confirmed at once where the doctor allows it; otherwise requested, and the front desk answers. */
 export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
   return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
 }

@@ -1,6 +1,5 @@
 /**
- * Holds: slots of a doctor are given out under one lock, and a database constraint refuses a slot that was given
- * twice.
+ * Holds: slots of a doctor are given out under one lock, and a database constraint refuses a slot that is given twice.
  */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -39,7 +38,7 @@ import { findSlot, type OccupiedSeat, type Slot } from '#src/features/appointmen
  */
 export interface SlotRequest {
   doctorId: number;
-  /** Checked when given: the slot must be at this hospital. */
+  /** If given, the slot must be at this hospital. */
   hospitalId?: number;
   startsAt: Date;
 }
@@ -56,7 +55,7 @@ export interface Hold {
   room: string | null;
 }
 
-/** The holder, the duration, and where a free seat comes from when there is no hold yet. */
+/** The holder, the duration, and the source of a free seat when there is no hold yet. */
 export interface HoldRequest extends SlotRequest {
   holderHash: string;
   holdMinutes: number;
@@ -77,7 +76,7 @@ export async function holdIn(
   const isSame =
     own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
     (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId;
-  // The expiry is not renewed: nobody can keep a slot from others by asking again and again.
+  // The expiry is not renewed, so that nobody can keep a slot from others by asking for it again and again.
   if (own && isSame) return own;
   if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
   const slot = await slotRequest.take(tx);
@@ -99,16 +98,16 @@ export async function holdIn(
     createdAt: now,
     updatedAt: now,
   });
-  // The same hold asked for again, as above, is not counted again.
+  // A repeated request for the same hold (above) is not counted again.
   app.dailyCounts.raise('booking_held', slotRequest.doctorId);
   return held;
 }
 
 /**
- * The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment that is being
- * moved. Visitors are bound by the session's own lead time and window; `isStaff` lifts them, for staff and for a slot
- * that was promised before. Throws slot_past, slot_too_far, slot_off_grid, doctor_not_at_hospital (422), doctor_unknown
- * (404), slot_taken (409).
+ * The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment that is being moved.
+ * Visitors are bound by the session's own lead time and window; `isStaff` lifts both, for staff and for a slot that was
+ * promised before. Throws slot_past, slot_too_far, slot_off_grid, doctor_not_at_hospital (422), doctor_unknown (404),
+ * slot_taken (409).
  */
 export async function availableSlotIn(
   app: Pick<App, 'clock'>,

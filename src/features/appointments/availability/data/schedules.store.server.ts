@@ -139,7 +139,7 @@ function valuesOf({ doctorIds, from, to, now }: ScheduleWindow) {
 function assemble(rows: readonly ScheduleRow[]): Map<number, DoctorSchedule> {
   const holidays = new Map<string, LocalText>();
   const schedules = new Map<number, DoctorSchedule>();
-  // Doctors come first in the result, so that each later row finds its own.
+  // Doctors come first in the result, so that the doctor of each later row is known.
   for (const row of rows) {
     if (row.kind === 'holiday') holidays.set(`${row.state} ${row.from_text}`, row.detail as LocalText);
     else if (row.kind === 'doctor') schedules.set(row.doctor_id!, emptySchedule(row, holidays));

@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) {
-    // The booking is made: the next one begins with nobody.
+    // After a booking the remembered person is forgotten: the next booking may be for anybody.
     if (outcome.isBooked && readCookie(app, request, 'booking_for'))
       setCookie(cookieText(app, { name: 'booking_for', value: '', maxAgeSeconds: 0 }));
     throw redirect(outcome.redirectTo);
@@ -106,7 +106,10 @@ function titleOf(now: BookingStep, typing: Typing | undefined, doctor: string): 
   return now.step === 'request' ? m.appointments_title_request({ doctor }) : m.appointments_title_time({ doctor });
 }
 
-/** The step's number and total: slot, details, and the code, which a booker with a verified number does not need. */
+/**
+ * The step's number and the number of steps: slot, details, and the code, which a booker with a verified number does
+ * not need.
+ */
 function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): FlowStep | undefined {
   const of = booker?.isPhoneProved ? 2 : 3;
   if (typing) return { now: typing.show === 'code' ? 3 : 2, of };
@@ -122,7 +125,9 @@ function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
     : { label: doctor.name, href: `/doctor/${doctor.slug}` };
 }
 
-/** The person's name while a time is chosen; from the details on the form itself asks, and may change it. */
+/**
+ * The person's name while a slot is chosen; from the details on, the form itself asks for the person and may change it.
+ */
 function personNamed({ now, booker, personId }: BookingPageData, typing: Typing | undefined): string | undefined {
   if (typing || now.step === 'details' || now.step === 'done' || !booker || booker.persons.length < 2) return undefined;
   return booker.persons.find(({ id }) => id === personId)?.name;
@@ -236,7 +241,7 @@ function HoldOver() {
   );
 }
 
-/** Carries the chosen person from step to step. */
+/** Passes the chosen person from step to step. */
 function forPerson({ personId }: BookingPageData): string {
   return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }

@@ -8,8 +8,8 @@ import type { Route } from './+types/book-for';
 import { bookingForMinutes } from '../booking.rules.ts';
 
 /**
- * Begins a booking for one of the family: the person is remembered in this browser while a doctor is chosen on pages
- * that are the same for everybody.
+ * Begins a booking for a member of the family: the person is remembered in this browser while a doctor is chosen on
+ * pages that are the same for everybody.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
@@ -20,8 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * The address is a link: a form sent to it changes nothing. The page token is asked for first, as on every private
- * page.
+ * The address is for links, so a form that is sent to it changes nothing. The page token is checked first, as on every
+ * private page.
  */
 export function action({ context }: Route.ActionArgs) {
   throw redirect(localPath('/profile/persons', context.get(requestContext).language));

@@ -59,7 +59,7 @@ export function AppointmentFields({ typed, fields }: Props) {
           { value: 'returning', label: m.appointments_visit_returning() },
         ]}
       />
-      {/* Works without scripts: who names no insurer is not asked for its name. */}
+      {/* Works without scripts: the insurer's name is asked for only when an insurer pays. */}
       <div className="group/payer space-y-6">
         <RadioGroup
           legend={m.appointments_payer()}

@@ -15,7 +15,7 @@ interface BookingCalendarProps {
   waitingHref?(day: string): string;
 }
 
-/** The days that can be booked; each with its weekday and the number of available slots, or why there are none. */
+/** The address for joining the waiting list of a full day. */
 export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
   const later = days.slice(daysInSight);
   return (

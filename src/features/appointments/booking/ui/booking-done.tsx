@@ -79,7 +79,7 @@ export function BookingDone({
   );
 }
 
-/** For a guest: the account in which this appointment can be moved. */
+/** For a guest: how to get an account in which this appointment can be moved. */
 function KeepInAccount() {
   return (
     <section aria-labelledby="account" className="measure">

@@ -34,7 +34,7 @@ export function BookingTimes({
         {parts.map((part) => (
           <fieldset key={part.label}>
             <legend className="font-semibold text-deep first-letter:uppercase">{part.label}</legend>
-            {/* 'Tengah hari' needs half the width of a phone. */}
+            {/* The Malay text 'Tengah hari' needs half the width of a phone. */}
             <div
               className={`mt-2 grid gap-2 sm:grid-cols-4 lg:grid-cols-6 ${language === 'ms' ? 'grid-cols-2' : 'grid-cols-3'}`}
             >

@@ -17,10 +17,10 @@ export interface DetailsFormProps {
   /** The held slot, sent along so that it can be held again when the hold has expired. */
   slot: string;
   hospitalId: number | string;
-  /** Other slots, when the wanted one is gone. */
+  /** Other slots, where the requested one is lost. */
   times: readonly AvailableSlot[];
   noticeVersion: string;
-  /** The person of the account, where it was chosen before. */
+  /** The person of the account, where one was chosen before. */
   personId?: string | undefined;
   /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
   booker: Booker | null;

@@ -63,7 +63,7 @@ export interface TakenSeat {
   startsAtMs: number;
   endsAtMs: number;
   seat: number;
-  /** Held here, or not answered yet: the service still counts this seat as free. */
+  /** Held here, or not answered by the service yet: the service still counts this seat as free. */
   isUnknownToService: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function listTakenSeats(
   }));
 }
 
-/** Leases the next unanswered booking or cancellation that was last asked for before `since`; other workers skip it. */
+/** Leases the next unanswered booking or cancellation whose last request was before `since`; other workers skip it. */
 export async function takeUnanswered(
   tx: Transaction,
   { now, since }: { now: Date; since: Date },

@@ -13,7 +13,10 @@ import type { HospitalScope } from './front-desk.store.server.ts';
 
 export interface NewTimesFilter {
   scope: HospitalScope;
-  /** Absent: those that need attention, which wait for an answer or got none while the appointment stands. */
+  /**
+   * Absent: the proposals that need attention, which wait for an answer, or got none while the appointment is still
+   * booked.
+   */
   state?: ProposalState;
   hospitalId?: number;
   doctorId?: number;
@@ -28,7 +31,7 @@ export interface NewTimeRow {
   hospitalName: string;
 }
 
-/** The appointment of a proposal without an answer is looked up by its key: those that wait for one need none. */
+/** Only proposals without an answer need the appointment, which is looked up by its key. */
 const needsAttention = (now: Date): SQL => sql`(${timeProposals.state} = 'proposed' or (
   ${timeProposals.state} = 'lapsed'
   and ${timeProposals.fromStartsAt} > ${now.toISOString()}
@@ -51,13 +54,13 @@ const orderOf = ({ isDescending }: NewTimesFilter): SQL[] => [
   asc(timeProposals.id),
 ];
 
-/** Proposals of the staff member's hospitals, by when the answer is due. */
+/** Proposals of the staff member's hospitals, ordered by the time at which the answer is due. */
 export async function listNewTimeRows(
   db: Database,
   filter: NewTimesFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<NewTimeRow[]> {
-  // The page is chosen first: a later page would join every row before it.
+  // The page's rows are chosen first, because a later page would join every row before it.
   const page = db
     .select({ id: timeProposals.id })
     .from(timeProposals)

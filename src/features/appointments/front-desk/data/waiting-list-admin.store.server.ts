@@ -43,7 +43,7 @@ const within = (scope: HospitalScope): SQL | undefined =>
 
 type LatestOffer = NonNullable<WaitingListRow['offer']>;
 
-/** The latest offer to each of these entries. */
+/** The latest offer of each of these entries. */
 async function latestOffers(db: Database, entryIds: readonly string[]): Promise<Map<string, LatestOffer>> {
   if (entryIds.length === 0) return new Map();
   const rows = await db
@@ -95,7 +95,8 @@ export async function listWaitingRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundRow[]> {
   const order = orderOf(filter);
-  // The page is chosen first, from the indexes alone; the doctors' names only where they are part of the order.
+  // The page's rows are chosen first, from the indexes alone; doctors' names are joined only where they are part of the
+  // order.
   const entries = db.select({ id: waitingListEntries.id }).from(waitingListEntries).$dynamic();
   if (filter.order?.sort !== 'joined') entries.innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId));
   const page = entries
@@ -112,7 +113,7 @@ export async function listWaitingRows(
     .orderBy(...order);
 }
 
-/** The same rows with the latest offer to each. Asked for what is shown alone, because it is looked up row by row. */
+/** Adds the latest offer to each row. Call it with the rows of one page only, because each row is a look-up. */
 export async function withOffers(db: Database, rows: readonly FoundRow[]): Promise<WaitingListRow[]> {
   const offers = await latestOffers(
     db,
@@ -139,7 +140,7 @@ export async function findWaitingRow(
   return row;
 }
 
-/** All offers to an entry, latest first. */
+/** All offers of an entry, latest first. */
 export async function listOffersOf(db: Database, entryId: string): Promise<OfferRow[]> {
   return db
     .select()

@@ -118,7 +118,7 @@ function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (
   );
 }
 
-/** The columns of the list. A search crosses days: then each row shows its own. */
+/** The columns of the list. A search covers all days: then each row shows its own day. */
 function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
   return [
     patientColumn(path, { isSortable: true }),

@@ -39,7 +39,10 @@ export function PlaceFilters({ hospitals, doctors, filters }: PlaceFiltersProps)
   );
 }
 
-/** The patient's name, linked to the row's own page below `path`. A list that is read whole is ordered by it. */
+/**
+ * The patient's name, linked to the row's own page below `path`. The column orders the list where all its rows are
+ * read.
+ */
 export function patientColumn<Row extends { reference: string; patientName: string }>(
   path: string,
   { isSortable = false } = {},
@@ -56,7 +59,7 @@ export function patientColumn<Row extends { reference: string; patientName: stri
   };
 }
 
-/** The doctor and the hospital. */
+/** The columns of the doctor and the hospital. */
 export function placeColumns<Row extends { doctorName: string; hospitalName: string }>({
   isSortable = false,
 } = {}): Column<Row>[] {

@@ -30,7 +30,7 @@ import { ProposalChip, proposalWords } from './new-time-words.tsx';
 import type { Route } from './+types/new-times';
 
 const path = '/staff/new-times';
-/** What waits for an answer is ordered by when it is due; what has one, the latest first. */
+/** Proposals that wait for an answer are ordered by the time at which it is due, answered ones by the latest first. */
 const shapeOf = (state: string | null): ListShape => ({
   sorts: ['due'],
   defaultSort: state === null || state === '' || state === 'proposed' ? 'due' : '-due',

@@ -130,7 +130,7 @@ export async function listAllAppointments(db: Database | Transaction, holderHash
     .orderBy(asc(appointments.startsAt));
 }
 
-/** What was noted at each step of a holder's appointments. */
+/** Notes of each step of a holder's appointments. */
 export async function listNotesOf(db: Database, holderHash: string) {
   return db
     .select({
@@ -154,7 +154,7 @@ export async function listOccupying(tx: Transaction, holderHash: string) {
     .where(and(eq(appointments.holderHash, holderHash), inArray(appointments.status, [...occupyingStates])));
 }
 
-/** Anonymises the appointments that stay: time and doctor remain, name and reason do not. */
+/** Anonymises the appointments that stay: time and doctor remain; name and reason are removed. */
 export async function updateWithoutName(tx: Transaction, holderHash: string): Promise<void> {
   await tx
     .update(appointments)
@@ -175,7 +175,7 @@ export async function updateWithoutName(tx: Transaction, holderHash: string): Pr
 
 const meeting = aliasedTable(appointments, 'meeting');
 
-/** Bookings of two holders at one time, each as 'reference / reference'; at most 20. */
+/** Bookings of two holders at the same time, each as 'reference / reference'; at most 20. */
 export async function listMeetingAppointments(
   db: Database | Transaction,
   { one, other }: { one: string; other: string },

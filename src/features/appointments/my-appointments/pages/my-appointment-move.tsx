@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const slot = String(form.get('slot') ?? '');
     const wanted = readSlotName(slot);
     if (!wanted) throw slotUnreadable();
-    // An appointment that cannot be moved is refused below, without the question.
+    // An appointment that cannot be moved is refused below, without this question.
     if (appointment.isMovable && form.get('sure') !== 'yes')
       return {
         ask: {
@@ -73,8 +73,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /**
- * The confirmation text before a move: choosing a slot moves nothing yet, and an appointment that is moved close to
- * its time cannot be changed online again.
+ * The question before a move: choosing a slot moves nothing yet, because an appointment that is moved close to its time
+ * cannot be changed online again.
  */
 async function askedTime(
   app: App,

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
-    // Checked first: an appointment that the patient may not see cannot be cancelled either.
+    // Checked first, because a patient must not cancel an appointment that the patient may not see.
     await viewPatientAppointment(app, actor, { reference: params.reference, language });
     const reason = cancelReasonSchema.safeParse(typed['reason'] ?? '');
     if (!reason.success) throw detailsInvalid({ reason: fieldTexts.reason });

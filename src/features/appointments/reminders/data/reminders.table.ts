@@ -10,7 +10,7 @@ export const appointmentReminders = pgTable(
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['day_before', 'hours_before'] }).notNull(),
-    /** The time that the reminder is about; the appointment may have moved since. */
+    /** The time of the appointment that the reminder is about; the appointment may have moved since. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),

@@ -1,4 +1,4 @@
-/** Secret calendar addresses of doctors, which whoever manages the doctor's schedule makes and revokes. */
+/** Secret calendar addresses of doctors. Staff who manage the doctor's schedule create and revoke them. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';

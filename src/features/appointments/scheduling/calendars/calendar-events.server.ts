@@ -8,23 +8,26 @@ import {
 } from 'ical-generator';
 
 export interface CalendarEvent {
-  /** Unique on this site, and the same at every reading. */
+  /** Unique on this site, and the same each time it is read. */
   id: string;
   start: Date;
   end: Date;
   summary: string;
   location: string;
-  /** 'free' events do not occupy the doctor: sessions, in which appointments stand. */
+  /** 'free' events do not mark the doctor as busy: they are sessions, within which appointments are. */
   kind: 'appointment' | 'request' | 'busy' | 'free';
   sequence: number;
-  /** When it was last changed; the time of reading for what is computed. */
+  /** When it was last changed; for computed events, the time of reading. */
   changedAt: Date;
 }
 
-/** How often a calendar program should read again. */
+/** How often a calendar program should read the calendar again. */
 const readAgainSeconds = 15 * 60;
 
-/** The events as a calendar to subscribe: METHOD PUBLISH, so that what is missing from it is removed by the reader. */
+/**
+ * The events as a calendar to subscribe to: METHOD PUBLISH, so that the calendar program removes events that are
+ * missing from it.
+ */
 export function publishedCalendar(
   { name, company, host }: { name: string; company: string; host: string },
   events: readonly CalendarEvent[],

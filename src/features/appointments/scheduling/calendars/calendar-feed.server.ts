@@ -21,7 +21,7 @@ import { appointmentDays, sessionDays } from './calendars.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'logger' | 'config' | 'cache' | 'appointmentService'>;
 
-/** A calendar program that reads the largest file takes a moment: a doctor has a few thousand appointments a year. */
+/** The largest file takes a calendar program a moment to read: a doctor has a few thousand appointments a year. */
 const mostAppointments = 5_000;
 /** Four programs that each read every five minutes. */
 const readings = { name: 'doctor_calendar', points: 48, seconds: 60 * 60, mayGoUncounted: true } as const;
@@ -81,7 +81,7 @@ async function eventsOf(app: Ports, reading: Reading): Promise<CalendarEvent[]> 
   const to = atMalaysianTime(addDays(today, appointmentDays), '00:00');
   const rows = await listCalendarAppointments(app.db, { doctorId, from, to, limit: mostAppointments });
   const booked = rows.filter(({ hospitalId }) => isShown(hospitalId)).map((row) => appointmentEvent(reading, row));
-  // With an appointment service the hours are managed there, and ours are not the doctor's.
+  // With an appointment service the hours are managed there, and the hours in our tables are not the doctor's.
   return schedulerOf(app).isInternal ? [...booked, ...(await hoursOf(app, reading))] : booked;
 }
 

@@ -1,6 +1,9 @@
 /** What a doctor's calendar shows, and how many addresses it may have. */
 
-/** Addresses of one doctor: one for each device and each secretary; more are addresses that somebody forgot. */
+/**
+ * The largest number of addresses of one doctor: one for each device and each secretary. More would be addresses that
+ * somebody forgot.
+ */
 export const mostCalendars = 10;
 
 /** Days ahead in which a calendar shows appointments, and sessions. */

@@ -1,4 +1,4 @@
-/** The sessions of a day as a doctor's calendar shows them, whether or not a slot of theirs is free. */
+/** The sessions of a day as a doctor's calendar shows them, whether or not they have a free slot. */
 import { isOnLeave } from '#src/features/appointments/availability/leave.rules.ts';
 import {
   holidayOf,

@@ -1,4 +1,4 @@
-/** Doctors' leave, and the bookings that it could touch. */
+/** Doctors' leave, and the bookings that it could affect. */
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { appointments, doctorLeave } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
@@ -6,7 +6,7 @@ import type { HospitalScope } from '#src/features/appointments/front-desk/front-
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
-/** Leave as it is stored: without hours it is whole days. */
+/** Leave as it is stored; without hours it covers whole days. */
 export interface LeaveRecord {
   doctorId: number;
   startsOn: string;
@@ -23,7 +23,7 @@ export async function insertLeave(tx: Transaction, row: LeaveRecord): Promise<nu
 export interface LeaveFilter {
   scope: HospitalScope;
   today: string;
-  /** Leave that has ended; else present and future leave. */
+  /** Whether to list leave that has ended; otherwise present and future leave. */
   isPast: boolean;
   doctorId?: number;
 }

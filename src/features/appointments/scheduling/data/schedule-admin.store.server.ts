@@ -18,7 +18,7 @@ export interface ScheduleFilter {
   scope: HospitalScope;
   q: string;
   hospitalId?: number | undefined;
-  /** Only doctors without any session. */
+  /** Whether to list only doctors without any session. */
   withoutSessions: boolean;
 }
 

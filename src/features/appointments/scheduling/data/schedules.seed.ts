@@ -30,7 +30,7 @@ function sessionsOf(
   const slotMinutes = random.pick([15, 20, 20, 30]);
   const capacity = random.next() < 0.12 ? 2 : 1;
   const rows: SessionRow[] = [];
-  // A half day belongs to one hospital only, whichever takes it first.
+  // A half day is given to one hospital only, the first that takes it.
   const taken = new Set<string>();
   const add = (hospitalId: number, weekday: number, half: Half, mode: 'in_person' | 'teleconsult') => {
     const [startsAt, endsAt] = halves[half];

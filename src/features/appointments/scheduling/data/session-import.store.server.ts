@@ -1,4 +1,4 @@
-/** Sessions of all doctors at once: what a file of sessions is compared with, and what it writes. */
+/** Sessions of all doctors at once: for comparing a file of sessions with them, and for writing it. */
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -27,7 +27,7 @@ export interface DoctorPlan {
   places: { id: number; name: string; state: string }[];
 }
 
-/** Every recurring session, by doctor, day and hour; of one doctor only where `doctorIds` says so. */
+/** Every recurring session, by doctor, day and hour; with `doctorIds`, only those of these doctors. */
 export async function listStoredSessions(tx: Transaction, doctorIds?: readonly number[]): Promise<StoredSession[]> {
   const rows = await tx
     .select({ session: weeklySessions, state: hospitals.state, doctor: doctors.slug, hospital: hospitals.slug })

@@ -1,4 +1,4 @@
-/** Several expected holidays confirmed at once, when they are gazetted. */
+/** Several expected holidays confirmed together, once they are gazetted. */
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -9,7 +9,7 @@ import { holidayConfirmed, holidayGone } from './holidays.errors.ts';
 import { expectHoliday, viewHoliday } from './holidays.server.ts';
 import { holidayKeyOf, type Holiday } from './public-holidays.rules.ts';
 
-/** The public holidays, as several are changed at a time. Throws 403 for who may not write them. */
+/** The list of public holidays, on which several are changed at once. Throws 403 for staff who may not change them. */
 export function bulkHolidays(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
   const staff = requireStaffEverywhere(actor, 'manage_holidays');
   return {

@@ -75,7 +75,7 @@ async function bookingsOn(app: Ports, tx: Transaction, { day, states }: { day: s
   return countBookingsOn(tx, { from, to, states });
 }
 
-/** Replaces a holiday, or deletes it where there is nothing to put in its place; recorded in the audit log. */
+/** Replaces a holiday, or deletes it where the file has none in its place; recorded in the audit log. */
 export async function putImportedHoliday(
   app: Ports,
   tx: Transaction,

@@ -42,7 +42,7 @@ export interface HolidayInput {
   day: string;
   name: Required<LocalText>;
   states: string[];
-  /** The day is not gazetted yet; what staff save is. */
+  /** Whether the day is not gazetted yet; what staff save counts as gazetted unless this is set. */
   isExpected?: boolean;
 }
 
@@ -78,8 +78,8 @@ export async function viewHoliday(app: Ports, actor: Actor, key: HolidayKey): Pr
 
 /**
  * Inserts a holiday, or changes the one that `was` names. Where bookings exist on a day that it closes, nothing is
- * written until `isConfirmed`: their number is returned. Throws holiday_day_wrong, holiday_name_wrong,
- * holiday_states_missing, holiday_taken (422), holiday_gone (409).
+ * written until `isConfirmed`: the number of bookings is returned instead. Throws holiday_day_wrong,
+ * holiday_name_wrong, holiday_states_missing, holiday_taken (422), holiday_gone (409).
  */
 export async function saveHoliday(
   app: Ports,

@@ -5,7 +5,7 @@
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { moonAtSunset, newMoonNear, type Place } from './moon.rules.ts';
 
-/** Labuan. The crescent is lowest in the east of the country: seen there, it is seen in all states. */
+/** Labuan. The crescent is lowest in the east of the country: if it is visible there, it is visible in all states. */
 const lookout: Place = { latitude: 5.3, longitude: 115.2 };
 const leastHeight = 3;
 const leastDistance = 6.4;
@@ -17,7 +17,7 @@ const monthMs = 29.530588853 * dayMs;
 /** The new moon before Awal Muharram 1448, which was on 17 June 2026. */
 const muharram1448 = Date.UTC(2026, 5, 15, 3);
 
-/** The first day of the month that is so many months after Muharram 1448. */
+/** The first day of the month that begins this many months after Muharram 1448. */
 function firstDay(monthsAfter: number): string {
   const newMoon = newMoonNear(muharram1448 + monthsAfter * monthMs);
   let day = malaysianDay(new Date(newMoon));
@@ -29,8 +29,9 @@ function firstDay(monthsAfter: number): string {
 }
 
 /**
- * The days of a year on which a day of the Islamic calendar is expected: mostly one, sometimes two, because its year
- * is eleven days shorter. `month` is 1 for Muharram up to 12 for Zulhijjah; `month` and `day` are theirs.
+ * The days of a year on which a day of the Islamic calendar is expected: mostly one, sometimes two, because the Islamic
+ * year is eleven days shorter. `month` is 1 for Muharram to 12 for Zulhijjah; `month` and `day` are those of the
+ * Islamic calendar.
  */
 export function islamicDays(year: number, { month, day }: { month: number; day: number }): string[] {
   const days: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Where sun and moon stand, to a few hundredths of a degree: enough for a calendar of months that begin with the new
+ * The positions of sun and moon, to a few hundredths of a degree: enough for a calendar whose months begin with the new
  * crescent. Positions by the leading terms of Jean Meeus, Astronomical Algorithms (chapters 25 and 47).
  */
 
@@ -117,7 +117,7 @@ function sunsetBetween(before: number, after: number, place: Place): number {
   let [early, late] = [before, after];
   while (late - early > 1_000) {
     const middle = (early + late) / 2;
-    // The upper edge of the sun is seen a little longer, because air bends its light.
+    // The upper edge of the sun is visible a little longer, because air bends its light.
     if (height(middle, { longitude: skyAt(middle).sun, latitude: 0 }, place) > -0.8333) early = middle;
     else late = middle;
   }

@@ -1,15 +1,15 @@
-/** Public holidays whose day moves: how the day of a later year is found. Each is named as in the reference list. */
+/** Public holidays whose day moves: how the day in a later year is found. Each has the name of the reference list. */
 import { addDays, weekdayOf } from '#src/shared/dates.ts';
 import { islamicDays } from './islamic-days.rules.ts';
 
 export interface MovingHoliday {
-  /** The days of a year; undefined where nothing is known of it yet. */
+  /** The days in a year; undefined where none is known yet. */
   daysIn: (year: number) => string[] | undefined;
-  /** What the day follows. All but Easter are expected days until they are gazetted. */
+  /** What determines the day. All days but Easter are expected until they are gazetted. */
   follows: 'crescent' | 'weekday' | 'table' | 'easter';
 }
 
-/** By the new crescent, from its first day on where it has several. */
+/** Days by the new crescent: from the first day, as many as `length`. */
 const islamic = (month: number, day: number, length = 1): MovingHoliday => ({
   follows: 'crescent',
   daysIn: (year) =>
@@ -25,7 +25,7 @@ const nthWeekday = (month: number, nth: number, weekday: number): MovingHoliday 
   },
 });
 
-/** By the table below, from its first day on where it has several. */
+/** Days by the tables below: from the first day, as many as `length`. */
 const listed = (days: readonly string[], length = 1): MovingHoliday => ({
   follows: 'table',
   daysIn(year) {
@@ -37,7 +37,10 @@ const listed = (days: readonly string[], length = 1): MovingHoliday => ({
 /** The last year of the tables below; the crescent and weekdays are known for longer. */
 export const lastListedYear = 2035;
 
-/** The first day of the Chinese year. Calendars in programs err in 2027 and 2030, when the new moon is at midnight. */
+/**
+ * The first day of the Chinese year. Many calendar programs are wrong for 2027 and 2030, when the new moon is at
+ * midnight.
+ */
 const chineseNewYear = [
   '2028-01-26',
   '2029-02-13',

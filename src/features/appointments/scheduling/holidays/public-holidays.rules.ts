@@ -18,7 +18,7 @@ export interface HolidayRow {
 const listedYears = ['2026', '2027'];
 const lastGazetted = '2026-12-31';
 
-/** Whether staff confirm the day of a holiday once it is gazetted. */
+/** Whether the day of a holiday needs to be confirmed by staff once it is gazetted. */
 function isExpectedDay(name: string, day: string): boolean {
   const follows = movingHolidays.get(name)?.follows;
   if (follows === undefined || follows === 'easter' || day <= lastGazetted) return false;
@@ -48,7 +48,7 @@ export interface Holiday {
   day: string;
   name: LocalText;
   states: string[];
-  /** The day is not gazetted yet, in one of its states at least. */
+  /** Whether the day is not gazetted yet in at least one of its states. */
   isExpected: boolean;
 }
 
@@ -67,7 +67,7 @@ export function holidayKeyOf(key: string): HolidayKey {
   return { day: text.slice(0, 10), name: text.slice(11) };
 }
 
-/** Groups rows by day and name, in order of their days. */
+/** Groups rows by day and name, in the order of their days. */
 export function groupHolidays(rows: readonly HolidayRow[]): Holiday[] {
   const groups = Map.groupBy(rows, ({ day, name }) => `${day} ${name.en}`);
   return [...groups.values()]
@@ -81,8 +81,8 @@ export function groupHolidays(rows: readonly HolidayRow[]): Holiday[] {
 }
 
 /**
- * The proposals for a year: holidays with their day, and in `undated` the names of those whose day moves and is not
- * known yet. For a listed year the days are the listed ones; for a later year they are found by their rule.
+ * The proposals for a year: holidays with their day, and in `undated` the names of holidays whose day moves and is not
+ * known yet. For a listed year the days come from the list; for a later year they are found by their rule.
  */
 export function proposedHolidays(year: string): { rows: HolidayRow[]; undated: LocalText[] } {
   const dated: ReferenceHoliday[] = [];
@@ -96,7 +96,7 @@ export function proposedHolidays(year: string): { rows: HolidayRow[]; undated: L
   return { rows: makeHolidays(dated), undated };
 }
 
-/** Undefined where no day is known: a replacement day follows from another holiday and does not occur every year. */
+/** Undefined where no day is known: a replacement day depends on another holiday and does not occur every year. */
 function daysIn([en, , , days]: ReferenceHoliday, year: string): string[] | undefined {
   if (listedYears.includes(year)) return days.filter((day) => day.startsWith(year));
   const moving = movingHolidays.get(en);

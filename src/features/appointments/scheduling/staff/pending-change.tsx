@@ -6,7 +6,7 @@ import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';
 import type { GridHours } from '../session-grid.rules.ts';
 import { weekdayWords } from '../ui/schedule-words.ts';
 
-/** A session on a weekday: one on dates of the month has no place on the grid of a week. */
+/** A session on a weekday: sessions on dates of the month have no place on the grid of a week. */
 export type WeekdaySession = PlannedSession & { weekday: number };
 
 /** 'Monday, 07:00–08:00 becomes Tuesday, 08:00–09:15. Not saved yet.' */
@@ -28,7 +28,7 @@ interface PendingChangeProps {
 
 /** The change in words, with the form that saves it: the session's own form, with all its values. */
 export function PendingChange({ session, hours, path, undo }: PendingChangeProps) {
-  // Leaving the page loses the change: the browser asks first.
+  // Leaving the page would lose the change, so the browser asks first.
   useUnsavedWarning(changeFormId, true);
   return (
     <CsrfForm

@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await revokeCalendarAddress(app, actor, { doctorId, id: textOf(form, 'id', 36) });
     return { isRevoked: true };
   });
-  // The address is in this answer alone: it is neither stored nor in an address that a log could keep.
+  // The address is only in this answer: it is not stored, and it is in no URL that a log could record.
   return 'done' in outcome ? outcome.done : outcome;
 }
 

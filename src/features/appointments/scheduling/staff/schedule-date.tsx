@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** One date of one doctor at one hospital: its own sessions, closed, or with blocked hours. */
+/** One date of one doctor at one hospital: sessions of its own, no sessions, or blocked hours. */
 export default function ScheduleDate({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, day, chosen, isOnLeave, leaveHours } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
@@ -123,7 +123,7 @@ function DateSessions({ data, refusal }: FormProps) {
   const rows = refusal?.typed.intent === 'set_date' ? refusal : undefined;
   const isTyped = (row: number) => Boolean(rows?.typed[`from-${row}`] ?? rows?.typed[`to-${row}`]);
   const typedRows = overrideRows.filter(isTyped);
-  // The rows of the date, or one empty row; further ones are folded.
+  // The rows of the date, or one empty row; further rows are in a disclosure.
   const shownRows = Math.max(1, rows ? typedRows.length : data.sessions.length);
   const fields = (row: number) => (
     <fieldset key={row} className="grid items-end gap-4 border-b border-line pb-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -167,7 +167,7 @@ function DateSessions({ data, refusal }: FormProps) {
 
 const limitNames = ['bufferMinutes', 'leadHours', 'windowDays', 'noticeHours'];
 
-/** The typed row. Rows are numbered without the empty ones, as the refusal counts them. */
+/** The typed row. Rows are numbered without the empty ones, because the refusal counts them so. */
 function typedAt(typed: Record<string, string>, { from, to }: { from: number | undefined; to: number }) {
   const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode', 'room', ...limitNames];
   return Object.fromEntries(

@@ -101,7 +101,7 @@ function datesOf(form: FormData) {
     weekday: isOnDates ? null : weekday === '' ? Number.NaN : Number(weekday),
     recurrence,
     monthWeeks: form.getAll('monthWeeks').map(Number),
-    // What is no date stays, so that the schema refuses it.
+    // A text that is no date is passed on, so that the schema refuses it.
     monthDays: isOnDates ? (textOf(form, 'monthDays', 120).match(/[^\s,;、，.]+/g) ?? []).map(Number) : [],
     validFrom: textOf(form, 'validFrom', 10) || null,
     validUntil: textOf(form, 'validUntil', 10) || null,

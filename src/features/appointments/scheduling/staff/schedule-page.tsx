@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** One doctor's sessions: the week as patients see it, and the rules behind it. */
+/** One doctor's sessions: the week as patients see it, and the rules from which it is computed. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, week, today, monday, isSaved, hasAsked, isOwnDiary } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The session that was added last, on the next weekday: what the next form begins with. */
+/** The session that was added last, on the next weekday: the initial values of the next form. */
 function nextSession(sessions: readonly PlannedSession[], places: readonly { id: number }[]) {
   const own = sessions.filter(({ hospitalId }) => places.some(({ id }) => id === hospitalId));
   const last = own.toSorted((a, b) => b.id - a.id)[0];

@@ -20,7 +20,8 @@ interface SessionGridProps {
 
 /**
  * The recurring sessions on the grid of a week, moved by drag and by keyboard. Each change is saved by the form of the
- * session, which asks about bookings and refuses overlaps. Drawn by scripts alone: the list beside it does the same.
+ * session, which asks about bookings and refuses overlaps. Only scripts show the grid: the list beside it does the same
+ * without them.
  */
 export function SessionGrid({ sessions, path, nameOf, mayChange }: SessionGridProps) {
   const isDrawn = useScriptsReady();
@@ -123,7 +124,7 @@ interface BlockProps {
   style: ReturnType<typeof boxOf>;
   hospital: string;
   isChanged: boolean;
-  /** Without them the staff member may not change this session. */
+  /** Absent where the staff member may not change this session. */
   handlers: ReturnType<ReturnType<typeof useSessionGrid>['handlersOf']> | undefined;
 }
 

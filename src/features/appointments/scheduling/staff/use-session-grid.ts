@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { gridDays, movedHours, resizedHours, stepMinutes, type GridHours } from '../session-grid.rules.ts';
 
-/** A session that stands on the grid. */
+/** A session that has a position on the grid. */
 export interface GridSession extends GridHours {
   id: number;
   slotMinutes: number;
@@ -9,9 +9,9 @@ export interface GridSession extends GridHours {
 
 /** Height of one hour, in pixels. */
 export const hourHeight = 44;
-/** The lower edge of a session that a pointer takes to change its end, in pixels. */
+/** Height in pixels of a session's lower edge, which a pointer drags to change the session's end. */
 const edgeHeight = 10;
-/** A pointer that moves less is a click. */
+/** A pointer that moves fewer pixels than this has clicked. */
 const clickPixels = 4;
 
 interface Drag {
@@ -29,8 +29,8 @@ interface Change {
 }
 
 /**
- * One change of one session at a time, by pointer and by keyboard: it stands on the grid and is not saved yet. Enter
- * and a click open the session, Delete asks before it is removed, Escape takes the change back.
+ * One change of one session at a time, by pointer or keyboard: the grid shows it, and it is not saved yet. Enter and a
+ * click open the session, Delete asks before the session is removed, Escape undoes the change.
  */
 export function useSessionGrid({ open, remove }: { open(id: number): void; remove(id: number): void }) {
   const [pending, setPending] = useState<Change | null>(null);
@@ -109,7 +109,7 @@ function draggedHours({ from, isResize, dayWidth }: Drag, [x, y]: [number, numbe
     : movedHours(from, { days: Math.round(x / dayWidth), minutes });
 }
 
-/** The hours after a key; undefined for a key that changes none. */
+/** The hours after a key press; undefined for a key that changes none. */
 function keyedHours(event: KeyboardEvent, hours: GridHours, slotMinutes: number): GridHours | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const minutes = { ArrowUp: -stepMinutes, ArrowDown: stepMinutes }[event.key];

@@ -61,7 +61,7 @@ export function nextDatesWords(session: SessionDates, today: string): string {
   return days.length === 0 ? '' : m.schedules_next({ days: days.join(getLocale() === 'zh' ? '，' : ', ') });
 }
 
-/** How a session sees its patients, in the language of the page. */
+/** How a session's patients are seen, in the language of the page. */
 export function modeWords(mode: SessionHours['mode']): string {
   return mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person();
 }

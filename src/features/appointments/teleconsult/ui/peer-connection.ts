@@ -7,9 +7,9 @@ export interface CallSignal {
 }
 
 export interface PeerConnection {
-  /** Takes a signal of the other side. */
+  /** Receives a signal of the other side. */
   hear(signal: CallSignal): void;
-  /** Called repeatedly: the clinic calls whenever the patient is present and there is no connection. */
+  /** Called repeatedly: the clinic starts a call whenever the patient is present and there is no connection. */
   tick(isOtherHere: boolean): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ interface CallLinkParts {
   show(remote: MediaStream | null): void;
 }
 
-/** A connection that is not made by then is started again. */
+/** A connection that is not established within this time is started again. */
 const patienceMs = 18_000;
 /** A server that does not answer must not prevent the connection: the candidates known by then are sent. */
 const gatheringMs = 3_000;

@@ -83,7 +83,7 @@ async function exchangeSignals(
     const answer = await ask(after);
     if (signal.aborted) return;
     if (answer === 'refused') return refused();
-    // A conversation counts as activity although no key is pressed: the page's idle watch listens to this event.
+    // A conversation counts as activity although no key is pressed: the page's idle watch listens for this event.
     dispatchEvent(new Event('mousemove'));
     // Without an answer the exchange is repeated: an existing peer connection does not need the server.
     if (answer) {
@@ -97,7 +97,7 @@ async function exchangeSignals(
   }
 }
 
-/** The server's answer; undefined when it cannot be reached at present. */
+/** The server's answer; undefined when the server cannot be reached at present. */
 type Ask = (after: number | null) => Promise<ExchangeAnswer | 'refused' | undefined>;
 
 function useAsk(address: string, outgoing: RefObject<string[]>): Ask {

@@ -82,8 +82,8 @@ export async function listOpenProposalsOf(db: Database, { holderHash, now }: { h
 }
 
 /**
- * The proposal and its appointment, locked until the transaction ends. The schedule of the appointment's doctor is
- * locked before: appointment first, as every change of an appointment locks.
+ * The proposal and its appointment, locked until the transaction ends. The caller has locked the schedule of the
+ * appointment's doctor. The appointment is locked first, as in every change of an appointment.
  */
 export async function lockProposal(tx: Transaction, id: string): Promise<ProposalWithRow | undefined> {
   const known = await findProposal(tx, id);
@@ -135,7 +135,7 @@ export async function lockAppointmentRow(tx: Transaction, id: string): Promise<A
   return row;
 }
 
-/** Open proposals that need attention: overdue, of a changed appointment, or old enough to be asked once more. */
+/** Open proposals that need attention: overdue, about a changed appointment, or due to be asked once more. */
 export async function listProposalsToSettle(
   db: Database,
   { now, remindBefore, limit }: { now: Date; remindBefore: Date; limit: number },

@@ -44,7 +44,7 @@ export const timeProposals = pgTable(
     index().on(t.doctorId, t.state, t.dueAt),
     index().on(t.hospitalId, t.state, t.dueAt),
     index().on(t.state, t.dueAt),
-    // Those of coming appointments that got no answer.
+    // For proposals about coming appointments that got no answer.
     index('time_proposals_unanswered')
       .on(t.fromStartsAt)
       .where(sql`${t.state} = 'lapsed'`),

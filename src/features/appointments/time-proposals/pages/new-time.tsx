@@ -32,9 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/**
- * The mailed question about a new time: its token comes in the fragment or is pasted, and travels in forms alone.
- */
+/** The mailed question about a new time: its token is in the fragment or is pasted, and is sent only in forms. */
 export default function NewTimePage({ loaderData: { phone }, actionData }: Route.ComponentProps) {
   const title = m.new_times_title();
   const open = actionData && 'page' in actionData ? actionData : undefined;

@@ -17,7 +17,7 @@ interface QuestionProps {
   token?: string | undefined;
 }
 
-/** The question about a new time, the choice of another one, the cancellation, or what is true now. */
+/** The question about a new time, the choice of another time, the cancellation, or the present state. */
 export function NewTimeQuestion({ page: { view, step, times, message }, token }: QuestionProps) {
   const hidden = token ? <input type="hidden" name="token" value={token} /> : null;
   const hospital = view.doctor.hospitals.find(({ id }) => id === view.hospitalId) ?? view.doctor.hospitals[0]!;
@@ -170,7 +170,7 @@ function BackToQuestion({ hidden }: { hidden: ReactNode }) {
   );
 }
 
-/** The question is answered or over: what is true now. */
+/** The question is answered or over: shows the present state. */
 function Outcome({ view: { state, was, present, doctor, hospitalId } }: { view: ProposalView }) {
   if (state === 'accepted' || state === 'chosen_another')
     return present.isCancelled ? (

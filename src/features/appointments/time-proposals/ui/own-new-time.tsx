@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { OwnProposal } from '../view-proposal.server.ts';
 
-/** On the patient's own appointment: a new time was proposed, with the way to answer. */
+/** On the patient's own appointment: a new time was proposed, and how to answer. */
 export function OwnNewTime({ proposal }: { proposal: OwnProposal }) {
   const { reference, doctorName, startsAt, dueAt } = proposal;
   const language = getLocale();

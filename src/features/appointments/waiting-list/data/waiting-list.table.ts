@@ -24,7 +24,7 @@ export const waitingListEntries = pgTable(
       .references(() => hospitals.id),
     day: date().notNull(),
     status: text({ enum: ['waiting', 'offered', 'booked', 'left', 'closed'] }).notNull(),
-    /** The holder, as of an appointment; a booking from the entry belongs to the same holder. */
+    /** The holder, as in an appointment; a booking from the entry belongs to the same holder. */
     holderHash: text().notNull(),
     personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
     /** Encrypted at rest, like an appointment's. */
@@ -43,8 +43,8 @@ export const waitingListEntries = pgTable(
     /** The appointment that was booked from it. */
     appointmentId: uuid(),
     /**
-     * State of the latest offer; null before the first. A trigger of waiting_list_offers keeps it (migration 0740), so
-     * that the front desk's list by offer is read from its index.
+     * State of the latest offer; null before the first. A trigger of waiting_list_offers updates it (migration 0740),
+     * so that the front desk's list by offer is read from its index.
      */
     lastOffer: text({ enum: offerStates }),
     /** Why the front desk removed the patient from the list; null when the patient left. */
@@ -56,7 +56,7 @@ export const waitingListEntries = pgTable(
     index().on(t.hospitalId, t.status, t.day),
     index().on(t.personId),
     index().on(t.doctorId, t.status, t.day),
-    // The front desk's list of one state, and that of those who still wait: a page is chosen from them alone.
+    // For the front desk's list of one state, and that of live entries: a page is chosen from this index alone.
     index('waiting_list_entries_desk').on(t.status, t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId),
     index('waiting_list_entries_live')
       .on(t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId)
@@ -67,7 +67,7 @@ export const waitingListEntries = pgTable(
     index().on(t.phoneHash),
     index('waiting_list_entries_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.holderHash),
-    // Covers the sums of those who joined on a day, and the front desk's list in the order of joining.
+    // For the sums of entries that joined on a day, and the front desk's list in the order of joining.
     index('waiting_list_entries_joined').on(t.createdAt, t.id, t.status, t.hospitalId),
   ],
 );

@@ -84,8 +84,8 @@ export default function WaitingListPage({ loaderData, actionData: refusal, param
 }
 
 /**
- * A link that a mail program cut, or an entry that belongs to somebody else or ended long ago: what to do instead of
- * an error.
+ * A link that a mail program cut, or an entry that belongs to somebody else or ended long ago: the page says what to do
+ * instead.
  */
 function WrongLink({ reference, phone }: { reference: string; phone: string }) {
   return (

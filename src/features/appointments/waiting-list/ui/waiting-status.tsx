@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { WaitingView } from '../waiting-list-entries.server.ts';
 import { Fact } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 
-/** Doctor, hospital and day: the first line. */
+/** Doctor, hospital and day, on the first line. */
 export function WaitsFor({ doctor, hospitalId, day }: Pick<WaitingView, 'doctor' | 'hospitalId' | 'day'>) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (

@@ -17,8 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Opened by the mailed link. It works only for the patient who is signed in to the account that requested it:
- * otherwise a stranger could make somebody confirm an address for the stranger's account.
+ * Opened by the mailed link. It works only for the patient who is signed in to the account that requested it: otherwise
+ * a stranger could get somebody to confirm an address for the stranger's account.
  */
 export default function EmailConfirmPage({ actionData: refusal }: Route.ComponentProps) {
   return (

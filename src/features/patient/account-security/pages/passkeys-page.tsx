@@ -63,7 +63,7 @@ function responseOf(typed: Typed): unknown {
   }
 }
 
-/** Passkeys: sign-in by the device's own lock. */
+/** Passkeys: sign-in with the device's screen lock. */
 export default function PasskeysPage({ loaderData: { passkeys, ceremony, done }, actionData }: Route.ComponentProps) {
   const proof = actionData && 'proof' in actionData ? actionData.proof : null;
   const refusal = actionData && 'proof' in actionData ? undefined : actionData;

@@ -22,15 +22,15 @@ const personSchema = z.strictObject({
 const accountsSchema = z.strictObject({
   password: z.string(),
   totpSecret: z.string(),
-  /** Plainly invented: born 12 April 1988 in Selangor. */
+  /** Invented: born 12 April 1988 in Selangor. */
   patientNric: z.string().length(12),
   patientPhone: z.string(),
   people: z.record(z.enum(Object.keys(sampleAccounts) as [SampleAccount, ...SampleAccount[]]), personSchema),
 });
 
 /**
- * The sample accounts with their password; staff have the second factor on. Duties, persons and bookings are other
- * areas' samples.
+ * The sample accounts with their password; staff have the second factor on. Role assignments, persons and bookings are
+ * in other features' samples.
  */
 export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal' | 'hash'>): Promise<void> {
   const sample = readSampleJson('accounts.json', accountsSchema);
@@ -88,7 +88,7 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
     .where(eq(persons.id, sampleAccounts.patient));
 }
 
-/** Whether somebody could sign in with the published password: a sample account is there and not deleted. */
+/** Whether somebody could sign in with the published password: a sample account exists and is not deleted. */
 export async function hasSampleAccounts(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: accounts.id })

@@ -6,7 +6,7 @@ import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 export type AccountRow = typeof accounts.$inferSelect;
 type Reader = Database | Transaction;
 
-/** The account, unless its owner had it deleted. */
+/** The account, unless it was deleted for its owner. */
 export async function findAccountById(db: Reader, id: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findAccountById(db: Reader, id: string): Promise<AccountRo
   return row;
 }
 
-/** The account with that address (lower case), unless its owner had it deleted. */
+/** The account with that address (lower case), unless it was deleted for its owner. */
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findAccountByEmail(db: Reader, email: string): Promise<Acc
   return row;
 }
 
-/** The accounts with that verified number: a family may share one. */
+/** The accounts with that verified number, because a family may share one. */
 export async function listAccountsByPhone(db: Reader, phoneHash: string): Promise<AccountRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function findAccountOfIdentity(
   return row?.account;
 }
 
-/** Locks the address: two concurrent first sign-ins must not make two accounts of it. */
+/** Locks the address, so that two concurrent first sign-ins do not create two accounts for it. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
@@ -93,10 +93,12 @@ export async function findSelf(db: Reader, accountId: string): Promise<typeof pe
   return row;
 }
 
-/** The address under which an account is closed that was merged, until the merge can no longer be undone. */
+/** The end of the address that a merged account has until the merge can no longer be undone. */
 export const mergedEmailEnd = '@merged.invalid';
 
-/** The account into which that of a sign-in method, or of a former address by its keyed hash, was merged lately. */
+/**
+ * The account into which the account of a sign-in method, or of a former address (its keyed hash), was merged recently.
+ */
 export async function findMergedInto(
   db: Reader,
   of: { issuer: string; subject: string; emailHash: string | null },

@@ -20,7 +20,7 @@ export const accounts = pgTable(
     /** Encrypted JSON: lines, postcode, city, state, country. */
     address: text(),
     language: text({ enum: languages }).notNull().default('en'),
-    /** Kind of notice -> channel -> wanted. */
+    /** Kind of notice -> channel -> whether it is wanted. */
     notifications: jsonb().$type<Record<string, Record<string, boolean>>>().notNull().default({}),
     /** The version of the data-protection notice that the owner agreed to, and when. */
     consentVersion: text(),
@@ -34,9 +34,9 @@ export const accounts = pgTable(
     totpLastStep: integer(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
-    /** When the owner had it deleted; data that the law requires us to keep stays without a name. */
+    /** When the account was deleted for its owner; data that the law requires us to keep stays without a name. */
     deletedAt: at(),
-    /** The account of the same patient that this one was merged into; closed (deletedAt) since then. */
+    /** The account of the same patient into which this one was merged; it is closed (deletedAt) since then. */
     mergedInto: uuid(),
     /** Keyed hashes of the closed account's address, phone and identity number: searches for them find that account. */
     formerHashes: text().array(),
@@ -45,7 +45,7 @@ export const accounts = pgTable(
     index().on(t.phoneHash),
     index().on(t.mergedInto),
     index('accounts_former_hashes_index').using('gin', t.formerHashes),
-    // Parts of a name or an address, for the console's lists of who did what.
+    // For searches by parts of a name or an address in the console's lists of who did what.
     index('accounts_name_trigram').using('gin', sql`${t.name} gin_trgm_ops`),
     index('accounts_email_trigram').using('gin', sql`${t.email} gin_trgm_ops`),
   ],
@@ -88,7 +88,7 @@ export const spentChallenges = pgTable('spent_challenges', {
   expiresAt: at().notNull(),
 });
 
-/** Each works once, instead of the second factor. */
+/** Each code works once, in place of the second factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

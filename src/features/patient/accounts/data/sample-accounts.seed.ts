@@ -1,6 +1,6 @@
 /**
- * Ids that other areas' samples refer to, and by which production knows a sample account. Names and passwords are in
- * `sample/accounts.json`.
+ * Ids that other features' samples refer to, and by which production recognises a sample account. Names and passwords
+ * are in `sample/accounts.json`.
  */
 export const sampleAccounts = {
   patient: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0a001',

@@ -8,9 +8,9 @@ import { listBookmarks, setBookmark } from '../bookmarks.server.ts';
 import type { Route } from './+types/bookmark-ids';
 
 /**
- * The visitor's bookmarks, for the buttons of public pages, which are the same bytes for all: ['health_package:12',
- * ...]. The cookie alone does not suffice for a patient's list: the call also carries the token that the browser
- * stores.
+ * The visitor's bookmarks, for the buttons of public pages, which are the same bytes for everybody:
+ * ['health_package:12', ...]. The cookie alone does not suffice for a patient's list: the call also needs the token
+ * that the browser stores.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);

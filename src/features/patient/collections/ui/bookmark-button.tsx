@@ -10,7 +10,7 @@ interface BookmarkButtonProps {
   itemId: string;
   /** Path of the page that contains the button. */
   back: string;
-  /** Title of the item: with it the button is a small icon on a card, with a name for screen readers. */
+  /** Title of the item. With it, the button is a small icon on a card, and the title is its name for screen readers. */
   title?: string;
 }
 

@@ -15,13 +15,13 @@ export function savedItems(): readonly string[] {
   return known;
 }
 
-/** Calls the listener after each change of the bookmarks; returns what ends that. */
+/** Calls the listener after each change of the bookmarks; returns the function that stops this. */
 export function onSavedItems(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Fetches the bookmarks even if some are stored: a plain form has just changed them. */
+/** Fetches the bookmarks even if some are stored, because a plain form has just changed them. */
 export function refreshSavedItems(): void {
   asking = call({ method: 'GET' }).catch(() => {
     // Offline: the next page tries again.
@@ -34,7 +34,7 @@ export function confirmSavedItems(): void {
   refreshSavedItems();
 }
 
-/** Shown at once, stored and sent after the next picture, and undone when the server refuses. */
+/** Shows the change at once, sends it after the next paint, and undoes it when the server refuses. */
 export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
   const before = savedItems();
   const name = `${kind}:${id}`;
@@ -57,7 +57,7 @@ async function call(init: RequestInit): Promise<void> {
     headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
   if (!response.ok) throw new Error(`bookmarks answered ${response.status}`);
-  // What was accepted stays, also when the list cannot be read: the visitor may be leaving the page.
+  // An accepted change stays even if the list cannot be read, because the visitor may be leaving the page.
   const answer = (await response.json().catch(() => undefined)) as { kept: string[] } | undefined;
   if (answer) setItems(answer.kept);
 }

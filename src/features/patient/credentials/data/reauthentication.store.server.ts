@@ -13,8 +13,7 @@ export async function findProvedAt(db: Database, owner: OwnSession): Promise<Dat
 }
 
 /**
- * Notes the proof and gives the session another token. The one that the request came with answers until
- * `formerTokenUntil`.
+ * Records the proof and gives the session another token. The token of the request is answered until `formerTokenUntil`.
  */
 export async function updateProved(
   tx: Transaction,

@@ -28,8 +28,7 @@ export async function startPasskeySignIn(
 }
 
 /**
- * The owner of the passkey that the answer names, whether the answer is right or wrong; undefined for an unknown
- * passkey.
+ * The owner of the passkey that the answer names, whether or not the answer is right; undefined for an unknown passkey.
  */
 export async function ownerOfPasskey(app: Pick<App, 'db'>, response: unknown): Promise<string | undefined> {
   const { id } = (response ?? {}) as { id?: unknown };

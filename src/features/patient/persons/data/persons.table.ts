@@ -32,7 +32,7 @@ export const persons = pgTable(
   (t) => [
     index().on(t.accountId),
     index().on(t.idHash),
-    // Staff search by part of a name.
+    // For staff's search by part of a name.
     index('persons_name_trigram').using('gin', sql`${t.name} gin_trgm_ops`),
   ],
 );

@@ -4,7 +4,7 @@ import { phoneCodes } from './phone-codes.table.ts';
 
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 
-/** Locks the number: concurrent requests must not pass the limit together. */
+/** Locks the number, so that concurrent requests cannot pass the limit together. */
 export async function lockPhone(tx: Transaction, phoneHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phoneHash}`}, 0))`);
 }

@@ -10,7 +10,7 @@ export const phoneCodes = pgTable(
     purpose: text().notNull(),
     /** ISO 3166-1 alpha-2 of the number: each foreign country has an hourly limit of its own. */
     country: text().notNull().default('MY'),
-    /** False where no SMS was sent because no account has the number: limits and answers are the same. */
+    /** False where no SMS was sent because no account has the number: limits and answers are the same in both cases. */
     isSent: boolean().notNull().default(true),
     tries: smallint().notNull().default(0),
     isUsed: boolean().notNull().default(false),

@@ -48,7 +48,7 @@ export async function listPersonsToExport(db: Database, accountId: string) {
   return db.select().from(persons).where(eq(persons.accountId, accountId)).orderBy(asc(persons.createdAt));
 }
 
-/** Drafts of forms, and a new mail address that is not proved yet. */
+/** Drafts of forms, and a new mail address that is not verified yet. */
 export async function listUnfinished(db: Database, accountId: string) {
   const [drafts, addresses] = await Promise.all([
     db
@@ -62,7 +62,7 @@ export async function listUnfinished(db: Database, accountId: string) {
 
 /**
  * Accesses to the patient's data, newest first: by staff, the system, and other accounts. The patient's own are left
- * out unless requested. Those of accounts that were merged into this one belong to it.
+ * out unless requested. Accesses to accounts that were merged into this one are included.
  */
 export async function listAccesses(
   db: Database,

@@ -35,7 +35,7 @@ import { freshMinutes } from '../privacy.rules.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const patient = requirePatient(actor);
-  // Rendered once more after the deletion, for the confirmation.
+  // The page is rendered once more after the deletion, with the confirmation.
   if (!(await findAccount(app, patient.accountId))) return null;
   const [consent, video, isFresh] = await Promise.all([
     viewConsent(app, patient),

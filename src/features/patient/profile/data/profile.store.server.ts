@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** The account, unless its owner had it deleted. */
+/** The account, unless it was deleted for its owner. */
 export async function findAccountRow(db: Database | Transaction, accountId: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()

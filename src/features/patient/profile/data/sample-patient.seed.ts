@@ -32,7 +32,7 @@ const member = z.strictObject({
   nric: z.string(),
 });
 
-/** `sample/patient.json`: what the sample patient holds. `in` is in days from today. */
+/** `sample/patient.json`: the data of the sample patient. `in` is in days from today. */
 const patientSchema = z.strictObject({
   address: z.record(z.string(), z.string()),
   family: z.strictObject({ son: member, mother: member }),
@@ -55,8 +55,8 @@ const patientSchema = z.strictObject({
 type PatientSample = z.output<typeof patientSchema>;
 
 /**
- * What the account patient@example.test holds besides its sign-in: address, family, appointments to come and past,
- * things kept for later.
+ * The data of the account patient@example.test besides its sign-in: address, family, upcoming and past appointments,
+ * bookmarks.
  */
 export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Promise<void> {
   const at = new Date('2026-11-01T09:00:00+08:00');
@@ -76,7 +76,7 @@ export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Prom
         idNumber: secrets.seal(nric, ['persons', 'id_number', person.id]),
         idHash: secrets.hash(`id:nric::${nric}`),
         dateOfBirth: secrets.seal(person.dateOfBirth, ['persons', 'date_of_birth', person.id]),
-        // A grown person's agreement holds for a year.
+        // An adult's agreement is valid for a year.
         accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null,
         createdAt: at,
         updatedAt: at,
@@ -87,8 +87,8 @@ export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Prom
 }
 
 /**
- * Seen from the day on which the sample is made, so that there is something to come; each at a doctor of its own, at
- * the first time of a session.
+ * Days count from the day on which the sample is written, so that some appointments are upcoming; each is with another
+ * doctor, at the first slot of a session.
  */
 async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, family }: PatientSample): Promise<void> {
   const [self] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, sampleAccounts.patient));

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isFailure(error)) throw error;
     if (error.details.status === 404) throw notFound();
     const refusal = refusalOf(error, typed, language);
-    // There is a box for each person: the summary links to the right one.
+    // There is a box for each person; the summary must link to the right one.
     return data(
       {
         personId,
@@ -209,7 +209,7 @@ function Renewal({ person, error }: { person: PersonView; error: string | undefi
   );
 }
 
-/** The confirmation before a removal, on a page of its own. */
+/** The confirmation before a removal, which fills the page. */
 function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string | null }) {
   if (paidUntil) {
     return (

@@ -10,8 +10,8 @@ interface BookAgainProps {
 }
 
 /**
- * The latest doctor of each family member: one tap shows the available slots, one more chooses a slot; the person is
- * carried along.
+ * The latest doctor of each family member: one tap shows the available slots, one more chooses a slot. The links pass
+ * on the person.
  */
 export function BookAgain({ persons }: BookAgainProps) {
   return (
@@ -35,7 +35,7 @@ export function BookAgain({ persons }: BookAgainProps) {
                 <span className="min-w-0 grow">
                   <span className="block leading-snug font-semibold text-deep">{name}</span>
                   <span className="mt-1.5 flex items-center gap-2 leading-snug text-muted">
-                    {/* The portrait is the doctor's: it stands beside that name, not beside the family member's. */}
+                    {/* The portrait is the doctor's, so it is beside that name and not beside the family member's. */}
                     <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">
                       {doctor ? (
                         <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />

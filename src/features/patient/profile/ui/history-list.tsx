@@ -101,7 +101,7 @@ function Line({
         </Heading>
         <p className="text-[0.9375rem] text-muted tabular-nums">{facts}</p>
       </div>
-      {/* Under the text, not under the icon, where it does not fit beside it. */}
+      {/* On phones under the text and not under the icon, where it does not fit beside the text. */}
       <div className="max-sm:w-full max-sm:pl-9">{state}</div>
     </div>
   );

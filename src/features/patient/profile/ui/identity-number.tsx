@@ -3,7 +3,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { PersonView } from '#src/features/patient/persons/persons.server.ts';
 
-/** The masked number; in full once its owner asks, by a form, so that it is in no address. */
+/** The masked number. It is shown in full when its owner asks by a form, so that it is in no address. */
 export function IdentityNumber({ person, revealed }: { person: PersonView; revealed: string | undefined }) {
   if (!person.idMask) return <>{m.profile_none()}</>;
   if (revealed) return <strong className="tabular-nums">{revealed}</strong>;

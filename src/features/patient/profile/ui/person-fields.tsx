@@ -38,8 +38,8 @@ export function PersonFields({ refusal, person, countries }: PersonFieldsProps) 
           { value: 'passport', label: m.profile_id_passport() },
         ]}
       />
-      {/* The stored number is never filled in; a number just typed is shown again once, in this private, unstored
-          document. */}
+      {/* The stored number is never filled in. A number that was just typed is shown again once, in this private
+          document, which is not stored. */}
       <TextField
         label={m.profile_field_id_number()}
         name="idNumber"

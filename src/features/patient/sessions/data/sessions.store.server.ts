@@ -11,7 +11,7 @@ export interface LiveSession {
   id: string;
   accountId: string;
   secondFactorAt: Date | null;
-  /** Found by the token that the last proof of the owner has replaced. */
+  /** True where the token was replaced by the last proof of the owner. */
   isByFormerToken: boolean;
   /** The role assignments of a member of staff; empty for a patient. */
   roleAssignments: RoleAssignment[];
@@ -143,7 +143,7 @@ export async function listLiveSessions(db: Database, where: { accountId: string;
     .limit(50);
 }
 
-/** Whether the account is there and not deleted; waits for a transaction that is closing it. */
+/** Whether the account exists and is not deleted; waits for a transaction that is closing it. */
 export async function isLiveAccount(tx: Transaction, accountId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: accounts.id })

@@ -9,7 +9,10 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     tokenHash: text().notNull().unique(),
-    /** The token before the last proof of the owner: requests that were under way are still answered, until then. */
+    /**
+     * The token before the last proof of the owner: requests that were in progress are answered until
+     * `formerTokenUntil`.
+     */
     formerTokenHash: text().unique(),
     formerTokenUntil: at(),
     accountId: uuid()
@@ -54,7 +57,7 @@ export const pendingSignIns = pgTable(
 );
 
 /**
- * Browsers that have signed in to an account, by hash of the cookie: wrong guesses of others do not count against
+ * Browsers that have signed in to an account, by hash of the cookie: wrong guesses of other people do not count against
  * them.
  */
 export const knownDevices = pgTable(

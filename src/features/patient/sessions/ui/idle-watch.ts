@@ -6,7 +6,7 @@ import { remembered } from './session-storage.ts';
 const lastActivityKey = 'last_activity';
 const noteEveryMs = 5_000;
 
-/** Events of a person, which a page with a dialog does not cause by itself. */
+/** Events that only a person causes; a page with a dialog does not cause them by itself. */
 const answers: ReadonlySet<string> = new Set(['mousemove', 'mousedown', 'keydown', 'touchstart']);
 
 export interface IdleWatch {
@@ -32,7 +32,8 @@ export function watchIdleness(reactions: Reactions): IdleWatch {
     look(state, reactions);
   };
   const note = (event: Event) => {
-    // The warning's appearance under a still mouse fires an event without movement: it does not count.
+    // When the warning appears under a resting mouse, the browser fires an event without movement, which does not
+    // count.
     if (event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY) return;
     // Any key and any mouse movement extends the session, also during the warning (specification, section 4).
     if (state.isWarned && answers.has(event.type)) stay();
@@ -58,7 +59,7 @@ interface WatchState {
 function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): void {
   // Signed out in another tab.
   if (!remembered('user_id')) return end();
-  // Activity is reported to the server after it happened, so the server's timer never ends before this one.
+  // The server is notified after the activity, so its timer never ends before this one.
   if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
   const idleMs = Date.now() - lastActivity();
   const isLate = isWarningDue(idleMs, timeoutMs);

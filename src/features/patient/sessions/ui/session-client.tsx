@@ -29,7 +29,7 @@ export default function SessionClient({ isPatient }: { isPatient: boolean }) {
         timeoutMs,
         warn: (at) => {
           setEndsAt(at);
-          // Now, while the session is still valid.
+          // Done now, while the session is still valid.
           if (isPatient) void keepDraft();
         },
         calm: () => setEndsAt(undefined),
@@ -60,7 +60,10 @@ export default function SessionClient({ isPatient }: { isPatient: boolean }) {
 
 let isEnding = false;
 
-/** The specification: logged out, and the page reloads. A private page then redirects to sign-in, and comes back. */
+/**
+ * As in the specification, the visitor is signed out and the page reloads. A private page then redirects to sign-in and
+ * returns afterwards.
+ */
 async function endIdle(): Promise<void> {
   if (isEnding || isLeaving()) return;
   isEnding = true;

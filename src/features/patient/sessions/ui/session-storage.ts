@@ -52,7 +52,7 @@ export function forgetAccount(): void {
     // Drafts of forms and scroll positions.
     sessionStorage.clear();
   } catch {
-    // Storage is blocked, so nothing was stored either.
+    // Storage is blocked, so nothing was stored before either.
   }
 }
 

@@ -45,7 +45,7 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
   const patient = here.actor as Patient;
   try {
     if (!typed['code'] && typed['step'] !== 'code') {
-      // Before a code is sent: it would expire before the reauthentication is done.
+      // Checked before a code is sent, which would expire before the reauthentication is done.
       await requireReauthentication(here.app, patient);
       await countCodeFrom(here.app, { clientAddress: here.clientAddress, actor: patient });
       await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });

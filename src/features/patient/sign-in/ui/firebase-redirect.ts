@@ -1,5 +1,5 @@
 /**
- * Whether this tab has been redirected to Firebase's own page and not checked since: only then is its script loaded
+ * Whether this tab was redirected to Firebase's own page and has not been checked since: only then is its script loaded
  * without a click.
  */
 const key = 'firebase_redirect';

@@ -50,7 +50,7 @@ export function NewPassword({ minimum, error }: NewPasswordProps) {
   );
 }
 
-/** The strength: undefined for an empty password, else 0 to 3. Only a hint: the server decides. */
+/** The strength: undefined for an empty password, otherwise 0 to 3. It is only a hint, because the server decides. */
 function strengthOf(password: string, minimum: number): number | undefined {
   if (!password) return undefined;
   const length = [...password].length;

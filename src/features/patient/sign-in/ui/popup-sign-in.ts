@@ -40,7 +40,7 @@ export async function signInByPopup(address: string): Promise<Outcome> {
   return exchange(answer.email ?? null, answer.token);
 }
 
-/** The opener policies separate the two windows: the answer comes by a broadcast channel. */
+/** The opener policies separate the two windows, so the answer comes by a broadcast channel. */
 function answerOf(popup: string): Promise<PopupAnswer | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(popupChannel(popup));

@@ -29,7 +29,7 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
   const [answer, setAnswer] = useState<RegistrationOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const { fields, message } = answer ?? refused;
-  // The call's answer too marks the part of the date that is to be corrected.
+  // The call's answer also marks the part of the date that must be corrected.
   const typed = { ...refused.typed, ...answer?.typed };
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

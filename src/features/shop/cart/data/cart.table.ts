@@ -20,7 +20,7 @@ export const cartLines = pgTable(
     personIsCitizen: boolean(),
     quantity: integer().notNull(),
     isSelected: boolean().notNull(),
-    /** The price that its owner was last shown, so that a change can be announced. */
+    /** The price that the owner was last shown, so that the cart can point out a change. */
     toldPriceSen: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

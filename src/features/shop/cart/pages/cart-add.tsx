@@ -12,8 +12,7 @@ import type { Route } from './+types/cart-add';
 import { guestTokenSeconds } from '#src/platform/guest-token.server.ts';
 
 /**
- * Receives the plain form of a package's public page, whose document knows no visitor; the cart itself is a private
- * document.
+ * Receives the form of a package page. That page is cached and the same for all visitors; the cart is a private page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language, setCookie, clientAddress } = context.get(requestContext);

@@ -22,7 +22,7 @@ export function rememberCartCount(count: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after each change of that number; returns what ends that. */
+/** Calls the listener after each change of that number; returns the function that stops this. */
 export function onCartCount(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -37,7 +37,7 @@ export function mayHaveCart(): boolean {
   }
 }
 
-/** Whether the cookie is set that the first addition by a plain form leaves. */
+/** Whether the hint cookie is set, which the first addition by a plain form leaves. */
 function hasHint(): boolean {
   return document.cookie.includes('cart_hint=');
 }

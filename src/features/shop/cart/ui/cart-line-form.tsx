@@ -108,7 +108,7 @@ function Heading({ line }: { line: CartLine }) {
           <Local text={line.title} />
         )}
       </h2>
-      {/* On a phone the select below has no room for a long name. */}
+      {/* On a phone a long name does not fit into the select below. */}
       {hospital ? <p className="mt-1 text-sm text-muted sm:hidden">{hospital.name}</p> : null}
     </>
   );

@@ -31,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The page between order and gateway. With scripts it goes on at once, the first time; without them by the button. */
+/**
+ * The page between order and gateway. With scripts it continues at once, but only the first time; without scripts by
+ * the button.
+ */
 export default function CheckoutPayPage({
   loaderData: { id, totalSen, expiresAt, result, form },
 }: Route.ComponentProps) {
@@ -39,7 +42,7 @@ export default function CheckoutPayPage({
   useEffect(() => {
     const key = `sent:${id}`;
     try {
-      // Once: a buyer who returns by the back button must be able to stay.
+      // Only once, because a buyer who returns with the back button must be able to stay.
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'yes');
     } catch {

@@ -82,7 +82,7 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
   );
 }
 
-/** A failure on our side, after a payment of all times: whoever has paid must not pay again. */
+/** A failure on our side after a payment: a buyer who has paid must not pay again. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   const site = useRouteLoaderData<{ brand: { phone: string } }>('root');
@@ -112,7 +112,7 @@ function useLookAgain(orderId: string | null) {
       looks = Number(sessionStorage.getItem(key) ?? 0);
       sessionStorage.setItem(key, String(looks + 1));
     } catch {
-      // Without storage it would reload for ever, so it does not reload at all.
+      // Without storage the page would reload for ever, so it does not reload at all.
     }
     if (looks >= mostLooks) return undefined;
     const timer = setTimeout(() => location.reload(), lookEveryMs);

@@ -97,7 +97,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
 
 interface RefusalProps {
   outcome: Exclude<CheckoutOutcome, { redirectTo: string }>;
-  /** Where the choice can be changed. */
+  /** The page on which the choice can be changed. */
   before: { label: string; href: string };
 }
 

@@ -12,7 +12,7 @@ export function CheckoutSummary({ page: { lines, subtotalSen, single } }: { page
         <h2 id="summary" className="text-lg font-semibold text-deep">
           {m.checkout_summary()}
         </h2>
-        {/* A single package is changed on its page, to which the link above the title leads. */}
+        {/* A single package is changed on its own page; the link above the title leads there. */}
         {single ? null : (
           <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
             {m.checkout_change_cart()}

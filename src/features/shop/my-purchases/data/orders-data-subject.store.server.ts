@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, lt, not, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { eInvoices, orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 
-/** Replaces the hash of the mail address after the legal retention of the buyer. */
+/** Replaces the hash of the mail address once the law no longer requires the buyer's data. */
 const forgotten = 'forgotten:';
 
 /** All orders of an owner with their lines, oldest first. */
@@ -52,7 +52,7 @@ export async function listOrderDocuments(db: Database, orderIds: string[]) {
   return { vouchers: given, eInvoices: written };
 }
 
-/** Anonymises an order: what was sold, when and for how much stays. */
+/** Anonymises an order: the items, their time and their price stay. */
 export async function updateOrderWithoutName(
   tx: Transaction,
   id: string,

@@ -12,7 +12,10 @@ import { numberSeries, orderDocuments, orderHistory, orderLines, orders, voucher
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** What patient@example.test has bought: long ago and used, lately and still to be used, and begun but never paid. */
+/**
+ * Purchases of patient@example.test: one long ago and used, a recent one that is not used yet, and one that was never
+ * paid.
+ */
 const purchases = [
   { number: 1, daysAgo: 62, state: 'paid' as const, isUsed: true },
   { number: 2, daysAgo: 6, state: 'paid' as const, isUsed: false },

@@ -46,7 +46,7 @@ export const orders = pgTable(
     placedAt: at().notNull(),
     expiresAt: at().notNull(),
     paidAt: at(),
-    /** When receipt, vouchers and mail were made. */
+    /** When the receipt, the vouchers and the mail were issued. */
     paperworkAt: at(),
   },
   (t) => [
@@ -54,10 +54,10 @@ export const orders = pgTable(
     index().on(t.state, t.expiresAt),
     index().on(t.placedAt),
     index().on(t.paidAt),
-    // The orders of the package desk's list.
+    // For the package desk's list of orders.
     index().on(t.totalSen, t.id),
     index().on(t.state, t.id),
-    // The poller that issues documents asks each second.
+    // For the poller that issues documents, which asks each second.
     index('orders_without_documents_index')
       .on(t.paidAt)
       .where(sql`${t.state} = 'paid' and ${t.paperworkAt} is null`),
@@ -99,8 +99,8 @@ export const orderLines = pgTable(
     personId: text(),
     personIsCitizen: boolean().notNull(),
     /**
-     * Time, state and sum of the order, so that the orders of one hospital are found, ordered and counted in one index.
-     * Triggers of order_lines and orders keep them (migration 0740); nothing else writes them.
+     * Copies of the order's time, state and sum, so that the orders of one hospital are found, ordered and counted in
+     * one index. Triggers of order_lines and orders write them (migration 0740); nothing else does.
      */
     placedAt: at()
       .notNull()

@@ -93,7 +93,7 @@ export async function insertPackage(tx: Transaction, draft: PackageDraft, now: D
 
 /** Updates a package. A changed address leaves a redirect from the old one. */
 export async function updatePackage(tx: Transaction, before: PackageRow, change: Partial<PackageRow>): Promise<void> {
-  // What is on sale again leads nowhere else.
+  // The address of a package that is on sale again no longer leads to a successor.
   const successor = change.status !== undefined && change.status !== 'withdrawn' ? { successorId: null } : {};
   await tx
     .update(healthPackages)
@@ -178,7 +178,7 @@ export async function listPlacesOfAll(tx: Transaction): Promise<(PackageRow & { 
   }));
 }
 
-/** Whether another page has the address of a package of that name. */
+/** Whether another page has the address that a package of this name would get. */
 export async function isPackageAddressTaken(tx: Transaction, slug: string): Promise<boolean> {
   return (
     (
@@ -191,7 +191,7 @@ export async function isPackageAddressTaken(tx: Transaction, slug: string): Prom
   );
 }
 
-/** The package is offered at these hospitals and at no other. */
+/** Makes these hospitals the only ones that offer the package. */
 export async function putPlaces(
   tx: Transaction,
   packageId: number,
@@ -222,7 +222,9 @@ export function listPackageApprovalsEnding(
     .orderBy(asc(approvalExpiresOn));
 }
 
-/** Published campaigns that name a package and last longer than its approval; all of them while it is not on sale. */
+/**
+ * Published campaigns that name a package and last longer than its approval; all that name it while it is not on sale.
+ */
 export async function listCampaignsOutliving(
   db: Database,
   item: { slug: string; status: string; approvalExpiresOn: string | null },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isApprovalNumber, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
 
-/** A required text of at most so many characters. */
+/** A required text with a maximum length in characters. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** A text that exists in English; the other languages may follow. */

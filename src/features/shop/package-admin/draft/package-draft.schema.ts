@@ -22,7 +22,7 @@ export const packageDraftSchema = z
     minAge: z.number().int().min(0).max(120),
     maxAge: z.number().int().min(0).max(120).nullable(),
     gender: z.enum(['any', 'female', 'male']),
-    /** Its own drawing; null leaves it to the type. */
+    /** Its own scene; null for the scene of its type. */
     scene: z.enum(sceneNames).nullable().default(null),
     priceSen: z.number().int().min(1).max(100_000_000),
     validityDays: z.number().int().min(1).max(1_095),

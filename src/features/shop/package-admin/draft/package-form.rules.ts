@@ -6,7 +6,7 @@ import type { InclusionGroup } from '#src/features/shop/packages/packages.schema
 /** Every text of a package under its own name, for a form that translates them one by one. */
 export interface TranslatedText {
   name: string;
-  /** Whether it has paragraphs, rather than one line. */
+  /** Whether it has paragraphs rather than one line. */
   isLong: boolean;
   text: LocalText;
 }
@@ -88,7 +88,7 @@ export function translatedCount(texts: Texts, language: Language): { done: numbe
   return { done: all.filter(({ text }) => Boolean(text[language])).length, all: all.length };
 }
 
-/** Whether a form's language is one that is translated into: Malay or Chinese. */
+/** Whether the form's language is a language of translation: Malay or Chinese. */
 export function isTranslation(typed: string | null): typed is 'ms' | 'zh' {
   return typed !== 'en' && languages.some((language) => language === typed);
 }

@@ -48,7 +48,10 @@ const stored = (row: PackageRow): StoredRecord<PackageDraft> => {
   return { id: row.id, isDraft: row.status === 'draft', values: row as unknown as PackageDraft };
 };
 
-/** Divides a change of a package into what is saved and what waits; null for a new one. */
+/**
+ * Divides a change of a package into the part that is saved and the part that waits for approval; null for a new
+ * package.
+ */
 export function judgePackage(
   reading: { app: Pick<App, 'clock'>; tx: Transaction },
   before: PackageRow | null,
@@ -58,7 +61,10 @@ export function judgePackage(
   return judgeTexts(reading, packageKind, { before: before && stored(before), values, isPublic, isStated });
 }
 
-/** After a change of a package was written: keeps what waits, the reviews of replaced texts, and who wrote a draft. */
+/**
+ * After a change of a package was written: stores the proposal that waits, the reviews of replaced texts, and who wrote
+ * a draft.
+ */
 export async function followPackage(
   context: ProposalContext,
   change: { before: PackageRow | null; id: number; judged: JudgedPackage; isStated?: boolean; importId?: string },
@@ -78,18 +84,21 @@ export async function followPackage(
   });
 }
 
-/** Takes back what waits of a package whose form was saved with the texts that it has. */
+/** Withdraws the waiting proposal of a package whose form was saved with its present texts. */
 export const dropOverruledTexts = (context: ProposalContext, id: number, values: PackageDraft) =>
   dropOverruled(context, packageKind, { id, values });
 
-/** Whether a package may have former texts again, as the undoing of an import gives them. */
+/** Whether a package may get its former texts back when an import is undone. */
 export const mayPackageReturn = (
   reading: { app: Pick<App, 'clock'>; tx: Transaction },
   before: PackageRow,
   values: PackageDraft,
 ) => mayReturn(reading, packageKind, { before: stored(before), values });
 
-/** Throws review_missing (422) where no doctor has approved the texts of a draft, or the review of others is old. */
+/**
+ * Throws review_missing (422) where no doctor has approved the texts of a draft, or where the review of other texts is
+ * too old.
+ */
 export async function refuseUnapproved(app: Ports, tx: Transaction, row: PackageRow): Promise<void> {
   const texts = healthTextsOf(packageKind.fields, row);
   if (await reviewInForce(app, tx, { key: keyOf(row.id), texts })) return;
@@ -97,7 +106,7 @@ export async function refuseUnapproved(app: Ports, tx: Transaction, row: Package
   refuseWithoutReview(row, app.clock.now());
 }
 
-/** What waits of a package, and the package as its form shows it: with the texts that wait. */
+/** The waiting proposal of a package, and the package as its form shows it: with the proposed texts. */
 export async function withProposal(db: Database, item: PackageRow) {
   const open = await findOpenProposal(db, keyOf(item.id));
   return { proposal: shownProposal(open), edited: { ...item, ...open?.values, draftWriters: [] } as PackageRow };
@@ -111,12 +120,12 @@ export async function packageOfProposal(db: Database | Transaction, id: number):
 }
 
 /**
- * Approves proposed texts of a package and makes them its own. Throws 403, 404, 409 for who may not approve them
- * (`approveProposal`), proposal_outdated (409) where its texts were changed since.
+ * Approves proposed texts of a package and stores them as its texts. Throws 403, 404, 409 for staff who may not approve
+ * them (`approveProposal`), proposal_outdated (409) where its texts have changed since.
  */
 export async function approvePackageTexts(app: Ports, actor: Actor, decision: ProposalDecision): Promise<void> {
   await changing(app, actor, async (tx, now) => {
-    // The package first, as a save does.
+    // The package is locked first, as when it is saved.
     const before = await lockedRow(tx, (await recordOfProposal(tx, decision.id)).recordId);
     const { proposal, review } = await approveProposal({ app, tx, actor }, decision);
     const after = { ...before, ...proposal.values, ...review } as PackageRow;
@@ -133,12 +142,13 @@ export async function approvePackageTexts(app: Ports, actor: Actor, decision: Pr
 
 interface TextStep {
   id: number;
-  /** When the page read it. */
+  /** The time at which the page read it. */
   version: string;
 }
 
 /**
- * Takes back what waits of a package: it stays as it is. Throws 403, package_unknown (404), changed_meanwhile (409).
+ * Withdraws the waiting proposal of a package, which stays as it is. Throws 403, package_unknown (404),
+ * changed_meanwhile (409).
  */
 export async function takeBackPackageTexts(app: Ports, actor: Actor, { id, version }: TextStep): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');

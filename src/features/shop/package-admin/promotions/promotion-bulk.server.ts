@@ -12,7 +12,7 @@ import { loadAdminPromotion, savePromotion } from './promotions-admin.server.ts'
 const alreadyOn = () => new Failure({ status: 409, code: 'promotion_on', text: m.package_admin_bulk_on_already });
 const alreadyOff = () => new Failure({ status: 409, code: 'promotion_off', text: m.package_admin_bulk_off_already });
 
-/** The promotion codes, as several are changed at a time. Throws 403 for who may not write them. */
+/** The list of promotion codes, on which several are changed at once. Throws 403 for staff who may not change them. */
 export function bulkPromotions(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
   const staff = requireStaffEverywhere(actor, 'manage_promotions');
   return {

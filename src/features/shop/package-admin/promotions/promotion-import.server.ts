@@ -29,7 +29,8 @@ export function listImportedPromotions(tx: Transaction): Promise<PromotionRow[]>
 }
 
 /**
- * The faults of a code by field: wrong values, fewer uses than it has had, and a missing approval of one that is on.
+ * The faults of a code by field: wrong values, fewer uses than it has had, and a missing approval of a code that is
+ * switched on.
  */
 export async function promotionImportFaults(
   app: Ports,
@@ -79,7 +80,7 @@ export async function deleteImportedPromotion(
 ): Promise<boolean> {
   const row = await findPromotionRow(tx, id, true);
   if (!row || row.used > 0) return false;
-  // An order may name it.
+  // An order may name it, and then it is not deleted.
   if (!(await deletedUnlessUsed(tx, (inner) => deletePromotion(inner, id)))) return false;
   await recordAudit(app, tx, {
     actor,

@@ -85,7 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** Campaigns that promise the package longer than it may be advertised. */
+/** Campaigns that promise the package for longer than it may be advertised. */
 function OutlivingCampaigns({ campaigns }: { campaigns: Route.ComponentProps['loaderData']['campaigns'] }) {
   if (campaigns.length === 0) return null;
   return (

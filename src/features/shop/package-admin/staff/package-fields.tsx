@@ -172,7 +172,7 @@ function Facts({ item, types, value }: { item: PackageDraft | null; types: reado
   );
 }
 
-/** The package's own drawing, for one without a photo. */
+/** The choice of the package's own scene, for a package without a photo. */
 function Scene({ defaultValue, ...shared }: ReturnType<Value>) {
   return (
     <SceneField

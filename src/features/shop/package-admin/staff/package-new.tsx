@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  // Checked first, so that staff without the right learn of that before they type.
+  // Checked first, so that staff without the permission learn of that before they type.
   await consoleLoad(() => requireStaffEverywhere(actor, 'manage_packages'));
   const outcome = await consoleAction({ form, language }, async () =>
     savePackage(app, actor, { draft: packageDraftOf(form) }),

@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 
 interface PackagePhotoProps {
   item: { pictureId: number | null; updatedAt: Date };
-  /** The newest of the media library. */
+  /** The newest pictures of the media library. */
   pictures: readonly PictureChoice[];
   refusal: ActionRefusal | undefined;
 }

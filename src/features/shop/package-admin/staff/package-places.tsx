@@ -123,7 +123,7 @@ function PlacesTable({
 }: Pick<PackagePlacesProps, 'places' | 'months' | 'month'> & { nameOf: (hospitalId: number) => string }) {
   const cell = 'px-3 py-2 tabular-nums';
   return (
-    // A region that scrolls sideways must be focusable by keyboard.
+    // Focusable, because a region that scrolls sideways must be usable by keyboard.
     <section
       className="mb-6 max-h-96 overflow-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -15,10 +15,10 @@ export function statusWords(status: AdminPackage['status']): string {
   ]();
 }
 
-/** The languages by their own names: they are the same to every reader. */
+/** The languages by their own names, which are the same for every reader. */
 export const languageNames = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
 
-/** What is done with several promotion codes at once. */
+/** Actions on several promotion codes at once. */
 export const promotionActions = ['on', 'off'] as const;
 
 /** An action on several promotion codes: its name and what it does. */

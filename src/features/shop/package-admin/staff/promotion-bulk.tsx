@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkPromotions);
 }
 
-/** Several promotion codes: what switching them on or off would do, and what it did. */
+/** Several promotion codes: the effect of switching them on or off, before and after. */
 export default function PromotionBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -15,7 +15,7 @@ interface PromotionFieldsProps {
   item: PromotionDraft | null;
   types: readonly PackageType[];
   refusal: ActionRefusal | undefined;
-  /** The types that were ticked before and not saved. */
+  /** Types that were checked and not saved. */
   chosenTypes: readonly string[] | undefined;
 }
 
@@ -133,7 +133,8 @@ function TakesOff({
           {...value('minimumSpend', ringgit(item?.minimumSpendSen))}
         />
       </div>
-      {/* Checkboxes of one name are not in the typed values: after a refusal the stored ones are shown. */}
+      {/* The refused form's values hold no checkbox groups, so after a refusal the stored package types are checked
+          again. */}
       <fieldset className="mt-5" key={String(isRefused)}>
         <legend className="font-semibold text-deep">{m.package_admin_types()}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -36,7 +36,7 @@ export interface OrderSearch {
   isDescending: boolean;
 }
 
-/** All of them: for an export, which reads them anyway. */
+/** The exact number: for an export, which reads all of them. */
 export function countMatchingOrders(db: Database, search: OrderSearch): Promise<number> {
   return db.$count(orders, foundBy(db, search));
 }
@@ -59,7 +59,10 @@ export function countListedOrders(db: Database, search: OrderSearch): Promise<nu
   return countUpTo(db, { table: orderLines, where, most: mostCounted });
 }
 
-/** The hospitals whose lines alone answer the search; undefined where all orders or few ones are asked for. */
+/**
+ * The hospitals whose lines alone answer the search; undefined where all orders are searched, or so few that lines are
+ * no help.
+ */
 function placesOf({ scope, hospitalId, emailHash, voucherCode }: OrderSearch): number[] | undefined {
   const isNarrow = emailHash !== undefined || voucherCode !== undefined;
   const isOutside = scope !== 'all' && hospitalId !== undefined && !scope.includes(hospitalId);
@@ -94,7 +97,7 @@ function ordersAt(db: Database, search: OrderSearch, { hospitalId, after }: { ho
 
 const orderColumns = { placed: orders.placedAt, total: orders.totalSen, state: orders.state };
 
-/** What the search asks of an order, asked of its lines. */
+/** The conditions of the search on an order, written for its lines. */
 function linesFoundBy({ idLike, state, from, until }: OrderSearch): SQL | undefined {
   return and(
     idLike ? like(orderLines.orderId, `${likeLiteral(idLike)}%`) : undefined,
@@ -141,7 +144,10 @@ export async function searchOrders(db: Database, search: OrderSearch, part: List
     .orderBy(direction(column), direction(orders.id));
 }
 
-/** The ids of a page, chosen first: lines are looked up for its orders alone, not for those of the pages before it. */
+/**
+ * The ids of a page, chosen first, so that lines are looked up only for its orders and not for those of the pages
+ * before it.
+ */
 function pageOf(db: Database, search: OrderSearch, part: ListPart) {
   const offset = 'offset' in part ? part.offset : 0;
   const after = 'after' in part ? part.after : undefined;

@@ -130,7 +130,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
   );
 }
 
-/** The typed values of the one of the two forms that was refused. */
+/** The typed values of that one of the two forms that was refused. */
 function refusedIn(refusal: ActionRefusal | undefined, isReversal: boolean): Pick<ActionRefusal, 'typed' | 'fields'> {
   const isMeant = refusal && (refusal.typed['intent'] === 'reverse') === isReversal;
   return isMeant ? refusal : { typed: {}, fields: {} };

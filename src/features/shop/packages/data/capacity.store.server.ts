@@ -17,9 +17,9 @@ export async function lockSlot(tx: Transaction, slot: Slot): Promise<void> {
 }
 
 /**
- * Takes places in one statement, which matches no row instead of overselling. The month's row is created from the
- * hospital's capacity (greatest: a row that only meets the existing one must pass the CHECK too). Returns whether it
- * took them.
+ * Takes places in one statement, which matches no row if too few are left. The month's row is created from the
+ * hospital's capacity; `greatest` is needed because even a row that meets an existing one must pass the CHECK. Returns
+ * whether it took them.
  */
 export async function takePlaces(tx: Transaction, slot: Slot, quantity: number): Promise<boolean> {
   const { rowCount } =
@@ -74,7 +74,7 @@ export async function listReservations(db: Database | Transaction, orderId: stri
     .orderBy(capacityReservations.packageId, capacityReservations.hospitalId, capacityReservations.month);
 }
 
-/** Changes a reservation's state; returns false when it was in none of the named states. */
+/** Changes a reservation's state; returns false when it was in none of the states in `from`. */
 export async function moveReservation(
   tx: Transaction,
   row: ReservationRow,

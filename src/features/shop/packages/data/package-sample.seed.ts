@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { sceneNames } from '#src/design/scene-names.ts';
 import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
 
-/** `sample/packages/packages.json`: what a package says in every language alike; the price is in ringgit. */
+/**
+ * `sample/packages/packages.json`: the facts of a package that are the same in every language; the price is in ringgit.
+ */
 const sharedSchema = z.strictObject({
   slug: z.string(),
   type: z.string(),
@@ -13,10 +15,10 @@ const sharedSchema = z.strictObject({
   priceRm: z.int(),
   validityDays: z.int(),
   minutes: z.int(),
-  /** Keys of `parts`: by group, what is done. */
+  /** Keys of `parts`: the examinations of each group. */
   includes: z.record(z.string(), z.array(z.string())),
   prepare: z.array(z.string()),
-  /** Hospitals with at least so many beds do it, and how many in a month. */
+  /** Hospitals with at least this many beds offer it, and this is their number for a month. */
   fromBeds: z.int(),
   monthly: z.int(),
 });

@@ -8,7 +8,7 @@ import { partText } from './package-items.seed.ts';
 import { packageSamples, type PackageSample } from './package-sample.seed.ts';
 import { healthPackages, packageHospitals, promotions } from './packages.table.ts';
 
-/** What people choose by comes first: cards show the beginning. */
+/** The groups by which people choose come first, because cards show the beginning. */
 const groupOrder: readonly string[] = ['pictures', 'treatment', 'laboratory', 'measured', 'people', 'comfort'];
 
 function packageRow(sample: PackageSample, index: number): typeof healthPackages.$inferInsert {

@@ -21,8 +21,8 @@ export type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
 type CardRow = PackageCardData & { total?: number };
 
 /**
- * THE condition for what a visitor may see or buy: published, and with an advertising approval in force today. Every
- * query of this store for visitors uses it, for the row `p`.
+ * The only condition for what a visitor may see or buy: published, and with an advertising approval in force today.
+ * Every query of this store for visitors uses it, for the row `p`.
  */
 function onSale({ clock }: Pick<App, 'clock'>): SQL {
   const now = clock.now();
@@ -220,7 +220,7 @@ function matching(app: Source, filters: Narrowing): SQL {
     conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
   // Packages for everybody are also for women and for men.
   if (filters.gender) conditions.push(sql`p.gender in ('any', ${filters.gender})`);
-  // By id: the planner then knows how many rows these are, and joins them at once instead of one by one.
+  // By id, so that the planner knows how many rows these are and joins them at once instead of one by one.
   if (filters.hospitalIds)
     conditions.push(
       sql`p.id in (select ph.package_id from package_hospitals ph where ph.hospital_id = any(${sql.raw(`array[${filters.hospitalIds.map(Number).join(',')}]::int[]`)}))`,

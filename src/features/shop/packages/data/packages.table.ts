@@ -23,7 +23,7 @@ export const packageTypes = pgTable('package_types', {
   slug: text().primaryKey(),
   id: serial().notNull().unique(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** Name of the drawn scene of its packages that name none of their own. */
+  /** Name of the scene for packages of this type that have no scene of their own. */
   picture: text().notNull(),
   position: integer().notNull(),
   status: catalogueStatus(),
@@ -63,7 +63,10 @@ export const healthPackages = pgTable(
     approvalExpiresOn: date(),
     status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
     publishedAt: timestamp({ withTimezone: true }),
-    /** Where the address of a withdrawn package leads (301); a CHECK keeps it from all others and from itself. */
+    /**
+     * The package to which the address of a withdrawn package leads (301). A CHECK refuses it for packages that are not
+     * withdrawn, and for the package itself.
+     */
     successorId: integer().references((): AnyPgColumn => healthPackages.id),
     /** Name of its own drawn scene. Null: that of its type. */
     scene: text().$type<SceneName>(),
@@ -118,7 +121,7 @@ export const packageCapacity = pgTable(
   (t) => [index().on(t.hospitalId), primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })],
 );
 
-/** Reservations of places. Lapsed: the order did not pay in time and another released the places. */
+/** Reservations of places. Lapsed: the order did not pay in time and another order released the places. */
 export const capacityReservations = pgTable(
   'capacity_reservations',
   {

@@ -19,7 +19,8 @@ import type { Route } from './+types/package-compare';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  // A form of checkboxes sends each value separately; a shared address has them in one value, separated by commas.
+  // A form of checkboxes sends each value separately; a shared address has all values in one parameter, separated by
+  // commas.
   const asked = new URL(request.url).searchParams.getAll('packages').join(',');
   const items = await comparePackages(app, comparedSlugs(asked));
   return { items, hasMore: new Set(asked.split(',').filter(Boolean)).size > mostCompared };

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countPackageChoices(app, filters),
     bestMemberPercent(app),
   ]);
-  // The server renders the cards.
+  // Rendered on the server, so that the browser needs no code for them.
   const items = list.items.map((item) => inBrowserOnly(item, ({ id }) => ({ id })));
   return { options, counts, filters, hasIgnored: ignored.length > 0, page, list: { ...list, items }, memberPercent };
 }
@@ -121,7 +121,7 @@ function Found({
   );
 }
 
-/** Appears when a package is picked, by CSS alone: it works without scripts. */
+/** Appears when a package is picked. CSS alone shows it, so that it works without scripts. */
 function CompareBar() {
   return (
     <form

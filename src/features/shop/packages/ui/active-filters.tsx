@@ -16,7 +16,8 @@ export function ActiveFilters({ filters, options }: { filters: PackageFilters; o
       <ul className="flex flex-wrap gap-2">
         {used.map((name) => {
           const rest = without(filters, name);
-          // The stored set must follow, else the list would restore the removed filter when opened without a query.
+          // The stored filters must change too, otherwise the list would restore the removed filter when it is opened
+          // without a query.
           return (
             <li key={name}>
               <ChipLink href={listAddress(rest)} onFollow={() => saveFilters('health-packages', rest)}>

@@ -20,7 +20,7 @@ interface PackageCardProps {
   picks?: string | undefined;
   /** The largest member discount, in percent. */
   memberPercent?: number;
-  /** False beside others with the same drawing; a photo is always shown. */
+  /** False beside others with the same scene; a photo is always shown. */
   isDrawn?: boolean;
 }
 
@@ -59,8 +59,8 @@ function Card({ item, picks, memberPercent = 0, isDrawn = true }: PackageCardPro
 }
 
 /**
- * A package's card: for whom, inclusions, price, hospitals. It has texts, links and the browser's own checkbox: the
- * browser needs none of its code, and of its data the id.
+ * A package's card: for whom, inclusions, price, hospitals. It has only texts, links and the browser's own checkbox, so
+ * the browser needs no code for it, and of its data only the id.
  */
 export const PackageCard = fixedMarkup<PackageCardProps>('package-card', import.meta.env.SSR ? Card : null, {
   maxCached: 500,

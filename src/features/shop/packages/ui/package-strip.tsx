@@ -4,7 +4,7 @@ import type { PackageCardData } from '../packages.schema.ts';
 import { PackageCard } from './package-card.tsx';
 
 /**
- * A heading and a few packages, for pages of packages and hospitals; nothing where there are none. Without drawings
+ * A heading and a few packages, for pages of packages and hospitals; nothing where there are none. No scenes are shown
  * where one would be on the page twice.
  */
 export function PackageStrip({

@@ -4,8 +4,7 @@ import type { Database } from '#src/platform/db/transaction.ts';
 import { paymentRequests, refunds } from './payments.table.ts';
 
 /**
- * Payments about which the gateway is to be asked and was not yet, refunds that it has not answered, and refunds that
- * it refused.
+ * Payments about which the gateway must still be asked, refunds that it has not answered, and refunds that it refused.
  */
 export async function countWaitingPayments(db: Database, now: Date): Promise<Backlog[]> {
   const { rows } = await db.execute<BacklogRow & { name: string }>(sql`

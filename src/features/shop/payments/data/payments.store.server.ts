@@ -147,7 +147,7 @@ export async function deleteMessages(
     .from(paymentMessages)
     .where(and(lt(paymentMessages.receivedAt, old.before), old.isRefused ? isRefusedMessage : undefined))
     .limit(old.limit);
-  // Said twice, the time keeps the deletion out of the months after it.
+  // The condition on the time is repeated so that the deletion does not read the partitions of later months.
   const { rowCount } = await db
     .delete(paymentMessages)
     .where(

@@ -50,7 +50,7 @@ export const payments = pgTable(
     /** As the gateway wrote it. */
     paidAtText: text().notNull().default(''),
     errorCode: text().notNull().default(''),
-    /** Paid, but not the payment that settled the order: it is refunded. */
+    /** Paid, but not the payment that settled the order: it must be refunded. */
     isSurplus: boolean().notNull().default(false),
     createdAt: at().notNull(),
     paidAt: at(),
@@ -85,10 +85,10 @@ export const paymentMessages = pgTable(
   ],
 );
 
-/** The condition of payment_messages_refused_index, in its very words, so that the index serves it. */
+/** The condition of payment_messages_refused_index, in exactly its words, so that PostgreSQL uses the index. */
 export const isRefusedMessage = sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`;
 
-/** Refunds, done and to be done. */
+/** Refunds, finished and pending. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -103,7 +103,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /**
      * The hospital of all lines of the order; null where they are of several hospitals or of the whole group. A trigger
-     * sets it (migration 0740): the package desk's list asks for it instead of for the lines of every refund.
+     * sets it (migration 0740), so that the package desk's list need not read the lines of every refund.
      */
     hospitalId: integer(),
     amountSen: integer().notNull(),
@@ -111,7 +111,7 @@ export const refunds = pgTable(
     reason: text({ enum: refundReasons }).notNull(),
     note: text().notNull().default(''),
     state: text({ enum: refundStates }).notNull(),
-    /** Staff accounts; null where the system listed it. */
+    /** Staff accounts; null where the system proposed it. */
     proposedBy: uuid(),
     approvedBy: uuid(),
     /** Encrypted JSON: bank code, holder, account; for all but cards. */

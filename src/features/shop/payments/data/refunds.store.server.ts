@@ -40,7 +40,7 @@ export async function listDueRefunds(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Leases a due refund by setting when it is due again. False when another process has taken it. */
+/** Leases a due refund by setting the time at which it is due again. False when another process has leased it. */
 export async function takeRefundTurn(
   db: Database,
   refund: Pick<RefundRow, 'id' | 'state'>,

@@ -84,8 +84,8 @@ export async function listMismatches(
 }
 
 /**
- * A part of the period's payments that match their order, newest first: read by the index on paid_at, no further than
- * the part.
+ * The part of the period's payments that match their order, newest first: read by the index on paid_at, and no further
+ * than the part.
  */
 export async function listMatches(db: Database, span: Moments, { limit, offset }: Part): Promise<ReconciledRow[]> {
   const { rows } = await db.execute<LedgerRow>(sql`
@@ -95,8 +95,8 @@ export async function listMatches(db: Database, span: Moments, { limit, offset }
 }
 
 /**
- * The lines after one that was read before, newest first: each half is read by its index on paid_at, and no further
- * than the limit.
+ * The lines after one that was read before, newest first: payments and orders are each read by their index on paid_at,
+ * and no further than the limit.
  */
 export async function listLedgerAfter(
   db: Database,
@@ -136,7 +136,7 @@ function lineOf(row: LedgerRow): ReconciledRow {
   };
 }
 
-/** Whether a time of payment is asked for. */
+/** The condition on a time of payment. */
 type IsAsked = (at: SQL) => SQL;
 
 const within =

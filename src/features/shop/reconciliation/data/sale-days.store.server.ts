@@ -3,7 +3,7 @@ import { onDay, type DaySource } from '#src/platform/day-figures/day-figures.ser
 
 /**
  * Paid lines of orders by the day of the payment, without tax and after discount: the amount in sen and the number of
- * things. `sales` by hospital with its name as label, `package_sales` by hospital and package with the package's title.
+ * items. `sales` by hospital with its name as label, `package_sales` by hospital and package with the package's title.
  */
 export const saleDays: DaySource = {
   name: 'sales',

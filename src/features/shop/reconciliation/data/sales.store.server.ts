@@ -6,7 +6,7 @@ import { saleDays } from './sale-days.store.server.ts';
 
 /**
  * Sales of some days ('YYYY-MM-DD' in Malaysia, both included), by day, package or hospital, in the staff member's
- * hospitals; without tax, after discount. Read from what is kept for each day.
+ * hospitals; without tax, after discount. Read from the stored sums of each day.
  */
 export async function listSales(
   db: Database,

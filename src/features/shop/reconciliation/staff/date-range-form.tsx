@@ -5,7 +5,7 @@ import { FileLinks } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Span } from '../reconcile-payments.server.ts';
 
-/** The period's first and last day, and a links to its files. */
+/** The period's first and last day, and links to its files. */
 export function DateRangeForm({ path, span, csvPath }: { path: string; span: Span; csvPath: string }) {
   return (
     <form

@@ -36,7 +36,7 @@ export function SalesChart({ rows, label }: { rows: readonly SalesRow[]; label: 
           );
         })}
       </svg>
-      {/* Outside the drawing, so that the letters do not shrink with it on a phone. */}
+      {/* Outside the drawing, so that the letters do not shrink with the drawing on a phone. */}
       <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-[0.875rem] text-muted">
         <span>{first}</span>
         <span>{last}</span>

@@ -40,7 +40,7 @@ export interface RefundSearch {
   isDescending: boolean;
 }
 
-/** All of them: for an export, which reads them anyway. */
+/** The exact number: for an export, which reads all of them. */
 export function countFoundRefunds(db: Database, search: RefundSearch): Promise<number> {
   return db.$count(refunds, foundBy(db, search));
 }
@@ -83,7 +83,7 @@ export async function listFoundRefunds(
   const column = { asked: refunds.createdAt, amount: refunds.amountSen, state: refunds.state }[search.sort];
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
-  // The page is chosen first: payments and orders are looked up for its refunds alone.
+  // The page's rows are chosen first, so that payments and orders are looked up for its refunds alone.
   const page = db
     .select({ id: refunds.id })
     .from(refunds)
@@ -118,9 +118,9 @@ function foundBy(db: Database, search: RefundSearch): SQL | undefined {
 }
 
 /**
- * The same condition as for refunding: every line of the order is within the scope; a line of the whole group needs
- * staff of all hospitals. Most orders are of one hospital, which the refund names; only where it names none are the
- * lines looked up, refund by refund (rowByRow).
+ * The same condition as for refunding: every line of the order is within the scope, and a line of the whole group needs
+ * staff of all hospitals. Most orders are of one hospital, which the refund names; lines are looked up only where it
+ * names none, refund by refund (rowByRow).
  */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
   if (scope === 'all') return undefined;

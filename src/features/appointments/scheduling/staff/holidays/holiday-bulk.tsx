@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkHolidays);
 }
 
-/** Several expected holidays: which would be confirmed, and which were. */
+/** Several expected holidays: which of them would be confirmed, and which were confirmed. */
 export default function HolidayBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?year=${year}&done=${isRemoval ? 'removed' : 'saved'}`, language));
 }
 
-/** The form of one public holiday, new or changed. */
+/** The form of one public holiday, for a new or a stored one. */
 export default function HolidayEdit({ loaderData: { holiday }, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData.affected : 0;

@@ -9,7 +9,7 @@ export function readLeaveQuery(request: Request): {
   const query = new URL(request.url).searchParams;
   const state = readListState(query, {
     sorts: ['days', 'doctor'],
-    // Past leave is read from the latest on.
+    // Past leave is listed with the latest first.
     defaultSort: query.get('when') === 'past' ? '-days' : 'days',
     filters: { of: 'any', when: ['past'] },
   });
