@@ -1,4 +1,7 @@
-/** What a sent file must be to be handed to visitors: a PDF without passwords, scripts and files within, and clean. */
+/**
+ * Checks a file that is to be handed to visitors: it must be a PDF without password, scripts and embedded files, and
+ * free of malware.
+ */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { App } from '#src/platform/app.ts';
@@ -20,7 +23,7 @@ export interface SentDocument {
   bytes: Uint8Array;
 }
 
-/** A file that may be stored and shown, with what is said of it. */
+/** A file that may be stored and shown, with its title and language. */
 export interface CheckedDocument extends SentDocument {
   /** SHA-256 of the content. */
   hash: string;

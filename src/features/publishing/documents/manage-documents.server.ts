@@ -1,4 +1,4 @@
-/** What editors do with the documents of an entry: see, add, change, replace and remove them. */
+/** Editors list, add, change, replace and remove the documents of an entry. */
 import type { AuditAction } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -15,18 +15,18 @@ import { longestDownloadTitle, mostDownloads } from './documents.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files' | 'malwareScanner' | 'logger'>;
 
-/** Where readers are with a document: they have this file, an earlier one, or none. */
+/** What readers have of a document: this file, an earlier one, or none. */
 export type DocumentPlace = 'public' | 'former' | 'draft';
 
 export interface DocumentsPage {
   entryId: number;
   title: string;
   rows: (Download & { place: DocumentPlace })[];
-  /** Removed from the working copy, but readers still have them: so many. */
+  /** Number of documents that were removed from the working copy but that readers still have. */
   leftWithReaders: number;
 }
 
-/** The page of an entry's documents. Throws 403 and 404, also for a kind without documents. */
+/** Data of the page with an entry's documents. Throws 403 and 404, also for a kind without documents. */
 export async function loadDocumentsPage(
   app: Parameters<typeof editedEntry>[0] & Ports,
   actor: Actor,
@@ -46,22 +46,24 @@ export async function loadDocumentsPage(
   };
 }
 
-/** Every language that shows the document must show this file: each is published by itself. */
+/**
+ * Every published language that shows the document must show this file, because each language is published on its own.
+ */
 function placeOf({ id, hash }: Download, published: readonly { id: string; hash: string }[]): DocumentPlace {
   const shown = published.filter((one) => one.id === id);
   if (shown.length === 0) return 'draft';
   return shown.every((one) => one.hash === hash) ? 'public' : 'former';
 }
 
-/** What is typed about a document. */
+/** The typed title and language of a document. */
 export interface DocumentWords {
   title: string;
   language: Language;
 }
 
 /**
- * Adds a document to the working copy of an entry and returns its id; readers have it after the next publication.
- * Throws 403, 404, and 422 beside `file` or `title`; nothing of a refused file stays.
+ * Adds a document to the working copy of an entry and returns its id; readers get it with the next publication. Throws
+ * 403, 404, and 422 beside `file` or `title`; nothing of a refused file is stored.
  */
 export async function addDocument(
   app: Ports,
@@ -81,8 +83,8 @@ export async function addDocument(
 }
 
 /**
- * Changes the title and the language of a document, and its file where one is sent: its address stays, and readers get
- * the new file with the next publication. Throws as `addDocument` does.
+ * Changes the title and the language of a document, and its file where one is sent. The address stays the same, and
+ * readers get the new file with the next publication. Throws as `addDocument` does.
  */
 export async function changeDocument(
   app: Ports,
@@ -102,8 +104,8 @@ export async function changeDocument(
 }
 
 /**
- * Removes a document from the working copy: readers lose it with the next publication, and its file is deleted by the
- * sweep once nothing shows it. Throws 403 and 404.
+ * Removes a document from the working copy: readers lose it with the next publication, and the sweep deletes its file
+ * once nothing uses it. Throws 403 and 404.
  */
 export async function removeDocument(
   app: Ports,
@@ -134,11 +136,11 @@ interface Change {
   actor: Actor;
   entryId: number;
   action: AuditAction;
-  /** A file that the change brings. */
+  /** The new file, if the change has one. */
   file: CheckedDocument | null;
 }
 
-/** Replaces the list of documents in the working copy, in one transaction with the file that the change brings. */
+/** Replaces the list of documents in the working copy, in one transaction with the new file. */
 async function changed(
   app: Ports,
   { actor, entryId, action, file }: Change,
@@ -146,7 +148,7 @@ async function changed(
 ): Promise<void> {
   const fileId = file && (await storeFile(app, { ...file, mime: 'application/pdf', isScanned: true }));
   await inTransaction(app.db, async (tx) => {
-    // Asked once more, because reading and scanning the file took a while.
+    // Checked once more, because reading and scanning the file took a while.
     const entry = await lockedEntry(tx, actor, entryId);
     const downloads = await next(tx, downloadsOf(entry.fields));
     if (file && fileId) await keepOnce(app, tx, { hash: file.hash, fileId });
@@ -160,7 +162,7 @@ async function changed(
   });
 }
 
-/** Keeps the file, or, where the same content is stored already, that one. */
+/** Keeps the file, or uses the stored file with the same content. */
 async function keepOnce(
   app: Ports,
   tx: Transaction,

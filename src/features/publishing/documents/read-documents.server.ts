@@ -1,4 +1,4 @@
-/** Who may have a document: everybody while it is published, and until then who writes or reviews its entry. */
+/** Who may read a document: everybody while it is published; before that, staff who write or review its entry. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readStoredFile } from '#src/platform/files/files.server.ts';
@@ -23,16 +23,16 @@ export interface FoundDocument {
   name: string;
   /** SHA-256 of the content. */
   hash: string;
-  /** Only who writes or reviews its entry may have it: nothing on the way may keep it. */
+  /** Whether only staff who write or review its entry may read it: then no cache may store it. */
   isPrivate: boolean;
-  /** Null where the storage has lost it. */
+  /** Null where the storage has lost the file. */
   read(): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /**
- * The document at a public address: as readers have it, or, where they have none, the working copy for who writes or
- * reviews it. 'gone' for one that was public once, null for one that is not there. The actor is asked for where it is
- * not published alone.
+ * The document at a public address: the published one, or, if it is not published, the working copy for staff who write
+ * or review it. 'gone' for a document that was public once, null for one that does not exist. The actor is read only
+ * where the document is not published.
  */
 export async function publicDocument(
   app: Ports,
@@ -50,8 +50,8 @@ export async function publicDocument(
 }
 
 /**
- * Where a reader goes on from the address of a document that was public once: to the page of its entry, or, where
- * that is not public any more, to the list of its kind. Null for a document that was never public.
+ * The address for readers of a document that was public once: the page of its entry, or, where that is no longer
+ * public, the list of its kind. Null for a document that was never public.
  */
 export async function whereGone(app: Pick<App, 'db' | 'clock'>, id: string): Promise<string | null> {
   const entryId = isUuid(id) ? await findDocumentEntry(app.db, id) : undefined;
@@ -61,10 +61,7 @@ export async function whereGone(app: Pick<App, 'db' | 'clock'>, id: string): Pro
   return entry.isPublic ? (entryAddress({ ...entry, id: entryId }) ?? list) : list;
 }
 
-/**
- * A document as the working copy of its entry has it, for the editor's page; null where there is none. Throws 403 and
- * 404.
- */
+/** A document in the working copy of its entry, for the editor's page; null where there is none. Throws 403 and 404. */
 export async function workingDocument(
   app: Ports,
   actor: Actor,

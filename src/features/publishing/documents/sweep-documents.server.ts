@@ -6,8 +6,8 @@ import { deleteLeftDocuments, deleteUnusedFiles } from './data/documents.store.s
 const hourMs = 3_600_000;
 
 /**
- * Releases files of documents that neither a working copy nor a published language shows, an hour after they were sent
- * last; the sweep of files deletes them. Forgets documents whose entry was deleted for good. Returns how many files.
+ * Releases files of documents that neither a working copy nor a published language uses, an hour after they were last
+ * sent; the sweep of files deletes them. Deletes documents whose entry was deleted for good. Returns how many files.
  */
 export async function sweepDocuments(app: Pick<App, 'db' | 'clock'>): Promise<number> {
   const before = new Date(app.clock.now().getTime() - hourMs);

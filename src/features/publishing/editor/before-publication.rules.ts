@@ -11,7 +11,7 @@ import type { Language } from '#src/shared/languages.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 
-/** What an entry may lack for publication; each is shown to the editor as a text. */
+/** Requirements of publication that an entry may miss; each is shown to the editor as a text. */
 export type MissingRequirement =
   | 'title'
   | 'summary'
@@ -44,15 +44,15 @@ export interface Candidate {
   isEnglishPublished: boolean;
   /** Words of health advice in its texts. */
   healthWords?: readonly string[];
-  /** One of its texts speaks of an emergency. */
+  /** Whether one of its texts mentions an emergency. */
   speaksOfEmergency?: boolean;
-  /** The kind's required fields are present. */
+  /** Whether the kind's required fields are filled in. */
   hasFields: boolean;
-  /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
+  /** For a campaign: packages that are not on sale, or whose approval expires before the campaign ends. */
   endingPackages?: readonly string[];
-  /** Its localized fields; those of English stand for what it lacks. */
+  /** Its localized fields; those that it lacks are taken from English. */
   own?: Record<string, unknown>;
-  /** Something else has got its address since it was begun. */
+  /** Another page has taken its address since it was created. */
   isAddressTaken?: boolean;
   /** The chosen end of publication. */
   publicUntil?: Date | null;

@@ -74,13 +74,13 @@ async function countAttention(
   ).total;
 }
 
-/** A working copy; without `hasFields` a required field of its kind, such as a date, is missing. */
+/** A working copy; `hasFields` is false where a required field of its kind, such as a date, is missing. */
 export interface Draft {
   draft: EntryData;
   hasFields: boolean;
 }
 
-/** The working copy in a language, in the shape that its public page shows. Throws 404 and 403. */
+/** The working copy in a language, in the form that its public page shows. Throws 404 and 403. */
 export async function draftOf(
   app: Reader,
   actor: Actor,
@@ -103,7 +103,7 @@ export async function draftOf(
   return { draft, hasFields };
 }
 
-/** The pages of fixed addresses that nobody has begun; none for who may not write pages. Throws 403. */
+/** The pages of fixed addresses that nobody has created yet; none for staff who may not write pages. Throws 403. */
 export async function listUnbegunPages(app: Pick<App, 'db'>, actor: Actor): Promise<string[]> {
   if (!kindsOf(requireStaff(actor, 'write_content')).includes('page')) return [];
   const begun = new Set(await listSlugs(app, 'page'));

@@ -1,6 +1,6 @@
 /**
- * Texts of entries from a file: a row is one language of one entry. It makes a draft, or a draft beside what is public;
- * nothing is published, so that the rules of review hold.
+ * Texts of entries from a file: a row is one language of one entry. It creates a draft, or a draft beside the public
+ * text; nothing is published, so that the rules of review apply.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -40,7 +40,7 @@ export interface ImportedText {
   topics: string[];
   author: string;
   imageId: number | null;
-  /** The kind's own fields as their controls show them. */
+  /** The kind's own fields in the form of their controls. */
   own: Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ const englishFirst = () => fieldInvalid('english_first', 'language', m.content_i
 const idOf = (entryId: number, language: Language) => `${entryId} ${language}`;
 const keyOf = (id: string) => ({ entryId: Number(id.split(' ')[0]), language: id.split(' ')[1] as Language });
 
-/** Whether a field of the kind stands in the English row alone. */
+/** Whether only the English row has a field of the kind. */
 export const isSharedField = (kind: Kind, name: string): boolean => !traitsOf(kind).localizedFields.includes(name);
 
 /** Every text with words, and every English one, of the kinds that the actor may write. */
@@ -78,7 +78,7 @@ function importedText(entry: EntryRow, text: TextRow): ImportedText {
   const isEnglish = text.language === 'en';
   const own = (editorFields[kind] ?? []).flatMap(({ name, type }): [string, string][] => {
     if (isSharedField(kind, name)) return isEnglish ? [[name, typedForm(type, entry.fields[name])]] : [];
-    // A field that was localized later has its English value with the entry until English is saved.
+    // A field that was localized later has its English value in the entry until English is saved.
     return [[name, typedForm(type, text.own[name] ?? (isEnglish ? entry.fields[name] : undefined))]];
   });
   return {
@@ -98,14 +98,14 @@ function importedText(entry: EntryRow, text: TextRow): ImportedText {
   };
 }
 
-/** Locks the entries of these ids until the transaction ends. */
+/** Locks the entries with these ids until the transaction ends. */
 export async function lockImportedContent(tx: Transaction, ids: readonly string[]): Promise<void> {
   await lockEntries(tx, [...new Set(ids.map((id) => keyOf(id).entryId))]);
 }
 
 /**
- * Saves a text as a draft; an English one without an entry begins the entry. Returns its id. Throws what `createEntry`
- * and `saveEntry` throw, and english_first (422) for a translation without an entry.
+ * Saves a text as a draft; an English text without an entry creates the entry. Returns its id. Throws the errors of
+ * `createEntry` and `saveEntry`, and english_first (422) for a translation without an entry.
  */
 export async function writeImportedText(
   app: Ports,
@@ -147,15 +147,15 @@ async function save(
   });
 }
 
-/** The review of an entry is no part of a file. */
+/** A file does not change the review of an entry. */
 function sharedOf(entry: EntryRow, { topics, author, imageId }: ImportedText, fields: SharedInput['fields']) {
   const { reviewer, reviewedOn } = entry;
   return { topics, author, imageId, fields, reviewer: reviewer ?? '', reviewedOn: reviewedOn ?? '' };
 }
 
 /**
- * Saves the former text again; a language that readers see as it is now is called published again. Throws not_a_draft
- * (409) where somebody has taken a step with the text since.
+ * Saves the former text again; a language whose text equals the public one gets the state published again. Throws
+ * not_a_draft (409) where somebody has taken a step with the text since.
  */
 export async function restoreImportedText(
   app: Ports,
@@ -168,8 +168,8 @@ export async function restoreImportedText(
 }
 
 /**
- * Takes back a text that was not there before: a translation is emptied, and an English one goes into the trash with
- * its entry. Throws not_a_draft (409) where it was published or is scheduled, or another language has words.
+ * Undoes a new text: a translation is emptied, and an English text goes to the trash with its entry. Throws not_a_draft
+ * (409) where it was published or is scheduled, or where another language has words.
  */
 export async function removeImportedText(
   app: Ports,
@@ -185,7 +185,7 @@ export async function removeImportedText(
   await save(app, tx, { entryId, text: { ...importedText(entry, text), ...empty }, actor, importId });
 }
 
-/** A locked entry whose text of this id is a draft, as an import leaves it. */
+/** A locked entry whose text with this id is a draft, as an import leaves it. */
 async function untouched(tx: Transaction, id: string) {
   const { entryId, language } = keyOf(id);
   const entry = await lockEntry(tx, entryId);

@@ -1,4 +1,4 @@
-/** One entry as its editor sees it: texts per language, versions, pictures and what is missing. */
+/** One entry for its editor: texts by language, versions, pictures and missing requirements. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
@@ -42,10 +42,10 @@ export interface EditedText extends EntryText {
   steps: Step[];
   isShown: boolean;
   scheduledFor: string | null;
-  /** What is missing for publication, as texts. */
+  /** The missing requirements of publication, as texts. */
   missingRequirements: string[];
   warnings: WritingWarning[];
-  /** The doctor's approval of the text as it is; null without one, or where the kind asks for none. */
+  /** The doctor's approval of the present text; null without one, or where the kind needs none. */
   approval: { reviewer: string; reviewedOn: string } | null;
 }
 
@@ -68,15 +68,15 @@ export interface EditedEntry {
   specialities: { slug: string; name: string }[];
   packageTypes: { slug: string; name: string }[];
   forms: { slug: string; name: string }[];
-  /** The newest of the media library, the entry's own first. */
+  /** The newest pictures of the media library, after the entry's own. */
   pictures: PictureChoice[];
   mayAddPictures: boolean;
-  /** The kind asks for a doctor's approval. */
+  /** Whether the kind needs a doctor's approval. */
   isClinical: boolean;
   mayReview: boolean;
   isAdvertisement: boolean;
   facts: GroupFacts;
-  /** It was never published: it may be put into the trash. */
+  /** Whether it may be moved to the trash, because it was never published. */
   mayDelete: boolean;
 }
 
@@ -167,12 +167,12 @@ function shownFields(entry: EntryRow) {
   };
 }
 
-/** What a text is compared with to tell what it lacks for publication. */
+/** The data with which the missing requirements of a text are found. */
 interface Judging {
   /** The languages that readers see. */
   shownIn: ReadonlySet<Language>;
   now: Date;
-  /** The language of the editor. */
+  /** The language of the editor's own interface. */
   say: Language;
   endingPackages: readonly string[];
   facts: GroupFacts;

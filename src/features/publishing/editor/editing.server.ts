@@ -36,7 +36,7 @@ import {
 
 export interface SaveRequest {
   entryId: number;
-  /** The revision that was opened: another person's save in between is not overwritten. */
+  /** The revision that was opened, so that another person's save in between is not overwritten. */
   revision: number;
   shared?: SharedInput;
   /** HTML as typed: sanitised here, and again when it is shown. */
@@ -76,7 +76,7 @@ export async function saveLocked(
   if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
   await refuseUnknownPictures(tx, request.texts);
   const saved = { ...entry, ...shared };
-  // Shared fields have changed for all languages: none equals its published state.
+  // Shared fields have changed for all languages, so none equals its published text.
   let isChanged = shared !== undefined && differs(entry, shared);
   if (isChanged) await editAll(tx, texts);
   for (const text of request.texts ?? [])
@@ -93,7 +93,7 @@ export async function saveLocked(
   return revision;
 }
 
-/** Cancels schedules before a shared value changes, because a scheduled state was agreed upon. */
+/** Cancels schedules before a shared value changes, because the scheduled text was the agreed one. */
 async function editAll(tx: Transaction, texts: readonly TextRow[]): Promise<void> {
   for (const text of texts) {
     const next = after(text.status, 'edit');
@@ -149,15 +149,15 @@ async function saveText(
   return true;
 }
 
-/** The localized fields as they are. Throws 422 beside `chapters` where one begins after the recording's end. */
+/** The localized fields, unchanged. Throws 422 beside `chapters` where one begins after the recording's end. */
 function withFittingChapters(entry: EntryRow, own: Record<string, unknown>): Record<string, unknown> {
   if (!areChaptersWithin(own['chapters'], entry.fields['durationSeconds'])) throw chaptersBeyond();
   return own;
 }
 
 /**
- * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end that is past; one
- * that has passed since it was chosen stays as it is.
+ * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end in the past; an end
+ * that has passed since it was chosen stays.
  */
 function chosenEnd({ clock }: Pick<Editing, 'clock'>, typed: string, current: Date | null): Date | null {
   if (typed === '') return null;
@@ -169,7 +169,7 @@ function chosenEnd({ clock }: Pick<Editing, 'clock'>, typed: string, current: Da
 }
 
 /**
- * The body as it is stored, and the pictures in it. Throws 422 beside `body` where a picture is none of the media
+ * The body as it is stored, and the pictures in it. Throws 422 beside `body` where a picture is not in the media
  * library or has no alternative text in this language.
  */
 async function checkedBody(tx: Transaction, typed: string): Promise<Pick<TextRow, 'body' | 'pictureIds'>> {

@@ -8,7 +8,7 @@ export const changedMeanwhile = () =>
   new Failure({ status: 409, code: 'changed_meanwhile', text: m.content_error_changed });
 export const slugRefused = () => field('slug', m.content_error_slug_form);
 export const slugTaken = () => field('slug', m.content_error_slug_taken);
-/** Another page stood there, and its old address still leads to it. */
+/** Another page had this address, which still redirects to that page. */
 export const slugOfFormerPage = () => field('slug', m.landing_error_former);
 export const slugBelowHospital = () => field('slug', m.landing_error_hospital);
 export const slugReserved = () => field('slug', m.content_error_slug_reserved);
@@ -61,7 +61,9 @@ export const missingRequirementText = (lack: MissingRequirement, healthWords: re
 const quoted = (words: readonly string[], locale: Language) =>
   words.map((word) => `“${word}”`).join(locale === 'zh' ? '、' : ', ');
 
-/** What is missing for publication; each missing field of the kind is named, for the message beside its control. */
+/**
+ * The missing requirements of publication; each missing field of the kind is named, for the message beside its control.
+ */
 export const notReady = (
   lacks: readonly MissingRequirement[],
   { missingFields = [], healthWords = [] }: { missingFields?: readonly string[]; healthWords?: readonly string[] } = {},

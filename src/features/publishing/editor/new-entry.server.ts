@@ -1,4 +1,4 @@
-/** A new entry: a draft in every language, at an address that nothing else has. */
+/** A new entry: a draft in every language, at an address that no other page has. */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
@@ -23,7 +23,7 @@ export async function createEntry(app: Editing, actor: Actor, input: NewEntry): 
   return refusingTaken(() => inTransaction(app.db, (tx) => insertDraft(app, tx, { actor, ...input })));
 }
 
-/** The same within a transaction, which a duplicate of the same moment ends. */
+/** Creates the entry within a transaction, which fails for a duplicate that is created at the same time. */
 export async function insertDraft(
   app: Pick<Editing, 'clock'>,
   tx: Transaction,

@@ -36,7 +36,7 @@ export interface ScheduleReport {
 export async function runSchedule(app: Scheduler): Promise<ScheduleReport> {
   const report: ScheduleReport = { published: 0, expired: 0, late: 0, refused: 0 };
   while (await publishNext(app, report)) {
-    /* one transaction each, so that one entry's trouble is not another's */
+    /* One transaction each, so that a failure of one entry does not affect another. */
   }
   for (const { entryId, language } of await listExpired(app.db, app.clock.now())) {
     if (await expire(app, entryId, language)) report.expired += 1;
@@ -119,10 +119,11 @@ async function expire(app: Scheduler, entryId: number, language: Language): Prom
   if (!found) return false;
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, entryId);
-    // It may have been published again, with a later end, since it was listed.
+    // Publishes a due language. A language that may not be published (its approval has expired) becomes a draft, and
+    // its editors are notified.
     if (!entry || !(await hasExpired(tx, { entryId, language }, app.clock.now()))) return false;
     await hide(tx, entry, language);
-    // A draft that an editor has begun stays as it is.
+    // A draft that an editor has begun is left as it is.
     const text = (await listTexts(tx, entryId)).find((candidate) => candidate.language === language);
     if (text && after(text.status, 'expire')) await updateText(tx, text, { status: 'expired' });
     await recordAudit(app, tx, {

@@ -45,8 +45,8 @@ export interface StepRequest {
 }
 
 /**
- * Takes one step of one language's life cycle and returns the new state. Throws 404, 409 where the step is not
- * allowed, 422 with what is missing for publication, 422 for a date in the past.
+ * Takes one step in one language's life cycle and returns the new state. Throws 404, 409 where the step is not allowed,
+ * 422 with the missing requirements of publication, 422 for a date in the past.
  */
 export async function takeStep(app: Editing, actor: Actor, request: StepRequest): Promise<Status> {
   return inTransaction(app.db, async (tx) => {
@@ -75,7 +75,7 @@ export async function stepWithin(
       text,
       approval,
       at: scheduledFor ?? app.clock.now(),
-      // Other languages fall back to the English fields.
+      // Fields that another language lacks are taken from English.
       englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
       hasEnglishToo:
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
@@ -129,7 +129,7 @@ async function refuseUnready(
   if (found.length > 0) throw notReady(found, { missingFields: lackingFields, healthWords: words.healthWords });
 }
 
-/** The entry and the text as their approval names the reviewer; a kind without clinical review stays as it is. */
+/** The entry and the text with the reviewer that their approval names; unchanged for a kind without clinical review. */
 function asApproved(
   entry: EntryRow,
   text: TextRow,

@@ -1,6 +1,7 @@
 /**
  * The trash: drafts that were never published. They are restored as they were, with all versions; a job deletes them
- * after 30 days. What was published once is retired and stays, because addresses and entries refer to it.
+ * after 30 days. An entry that was published once is retired instead and stays, because addresses and entries refer to
+ * it.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -31,7 +32,7 @@ import { trashDays } from './editor.rules.ts';
 const dayMs = 86_400_000;
 const deletedAtOnce = 50;
 
-/** An entry that was published, or that somebody has taken a step with (409). */
+/** An entry that was published, or with which somebody has taken a step (409). */
 export const notADraft = () => new Failure({ status: 409, code: 'not_a_draft', text: m.content_trash_error_published });
 const addressTaken = () => new Failure({ status: 409, code: 'address_taken', text: m.content_trash_error_address });
 
@@ -69,9 +70,7 @@ export async function trashLocked(
   await recordAudit(app, tx, auditOf('content_deleted', actor, entry));
 }
 
-/**
- * Restores an entry from the trash as it was. Throws 404, 403, and 409 where another entry has its address by now.
- */
+/** Restores an entry from the trash as it was. Throws 404, 403, and 409 where another entry has taken its address. */
 export async function restoreFromTrash(app: Editing, actor: Actor, entryId: number): Promise<void> {
   await refusingTaken(() =>
     inTransaction(app.db, async (tx) => {

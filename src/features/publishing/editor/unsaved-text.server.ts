@@ -1,4 +1,4 @@
-/** What an editor typed into a text and has not saved, as the entry's page offers and continues it. */
+/** Text that an editor has typed and not saved: the entry's page offers it and continues it. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { begunOn, begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
@@ -9,12 +9,12 @@ import type { Language } from '#src/shared/languages.ts';
 interface Asked {
   entry: { id: number; revision: number };
   language: Language;
-  /** The form shows the typed values. */
+  /** Whether the form shows these typed values. */
   isContinued: boolean;
 }
 
 /**
- * The offer for a text, and the typed values by field where they are continued: on the present revision, with a
+ * The offer of unsaved text, and, where it is continued, the typed values by field: on the present revision, with a
  * warning where the entry was saved since.
  */
 export async function unsavedText(

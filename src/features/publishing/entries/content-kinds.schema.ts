@@ -9,16 +9,16 @@ interface KindTraits {
   base: string | null;
   /** The list of the kind: the link for readers when an entry is gone. */
   list: string;
-  /** The component of the keyword table, where detail pages are keywords (product decisions, section 4). */
+  /** The component of the keyword table, where pages of entries are keywords (product decisions, section 4). */
   component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions' | 'landing';
   /**
-   * A clinical review is required before publication, and again by a date: always, or unless its editor states that it
-   * gives no health advice.
+   * A clinical review is required before publication, and again by a date: always, or unless the editor states that the
+   * entry gives no health advice.
    */
   isClinical?: true | 'unless general';
-  /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
+  /** It is an advertisement and needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
-  /** Its page can begin with the emergency number: a text about an emergency needs an answer. */
+  /** Its page can begin with the emergency number, so a text about an emergency needs an answer to that question. */
   mayCallEmergency?: true;
   /** Its address ends in the id, as in the specification: /csr/{id}. */
   isNumbered?: boolean;
@@ -49,7 +49,7 @@ const illnessParts = [
   'prevention',
 ] as const;
 
-/** Parts of a test or operation; its prevention is what lowers its risks. */
+/** Parts of a test or operation; `prevention` says what lowers its risks. */
 const testParts = [
   'overview',
   'why',
@@ -72,7 +72,7 @@ const firstAidParts = [
   'reviewerField',
 ] as const;
 
-/** A kind whose editor may state that an entry gives no health advice; with no localized field but its reviewer's. */
+/** A kind whose editor may state that an entry gives no health advice; its only localized field is the reviewer's. */
 const unlessGeneral = { isClinical: 'unless general', localizedFields: ['reviewerField'] } as const;
 
 export const kinds = {
@@ -193,7 +193,7 @@ export const kinds = {
     isClinical: true,
     localizedFields: testParts,
   },
-  // Answers of the library name doses; those of the patient services' FAQ are about forms and hours.
+  // Answers of the library give doses; answers of the patient services' FAQ are about forms and hours.
   'library-faq': {
     area: 'library',
     base: '/mccn/faqs/',

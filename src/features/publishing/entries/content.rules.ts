@@ -1,4 +1,4 @@
-/** Pure rules of publishing: the life cycle of an entry in one language, allowed steps, its end and its address. */
+/** Rules of publishing: the life cycle of an entry in one language, its allowed steps, its end and its address. */
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
 
@@ -18,7 +18,8 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /**
- * The steps of a language and the states that follow. A scheduled one is not edited: its schedule is cancelled first.
+ * The steps of a language and the state after each. A scheduled language is not edited: its schedule is cancelled
+ * first.
  */
 export const transitions: Record<Status, Partial<Record<Step, Status>>> = {
   draft: { edit: 'draft', submit: 'in_review', publish: 'published', schedule: 'scheduled', unpublish: 'draft' },
@@ -61,7 +62,7 @@ export function advertises(kind: Kind, fields: Record<string, unknown>): boolean
 
 /**
  * When readers stop seeing it: at the end that its editor chose; a promotion after its last day or its approval's last
- * day, whichever is first; a landing page after its last day. Closed vacancies and tenders stay readable, marked as
+ * day, whichever comes first; a landing page after its last day. Closed vacancies and tenders stay readable, marked as
  * closed.
  */
 export function visibleUntil(kind: Kind, fields: Record<string, unknown>, publicUntil: Date | null): Date | null {

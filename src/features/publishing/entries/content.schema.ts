@@ -11,7 +11,7 @@ const words = z.string().trim().max(400);
 const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const slug = z.string().trim().max(120);
-/** Whether it gives health advice; without an answer, a doctor approves it. */
+/** Whether it gives health advice; if not answered, a doctor must approve it. */
 const health = { healthAdvice: z.enum(['yes', 'no']).optional(), ...reviewed };
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
@@ -133,7 +133,7 @@ export interface EntryImage {
   widths: number[];
 }
 
-/** Localized fields in the reader's language; under `en` those that this language lacks. */
+/** Localized fields in the reader's language; `en` has those that this language lacks. */
 export interface LocalizedFields {
   en: Record<string, unknown>;
   ms?: Record<string, unknown>;

@@ -1,6 +1,4 @@
-/**
- * Documents that visitors may download with an entry: which kinds have them, and what an entry's fields say of each.
- */
+/** Documents that visitors may download with an entry: which kinds have them, and the fields of each document. */
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from './content-kinds.schema.ts';
@@ -32,7 +30,7 @@ export function downloadsOf(fields: Record<string, unknown>): Download[] {
 }
 
 /**
- * The public address of a document for readers of that language: the file is the same, and what they are told when it
- * is not there any more is in their language.
+ * The public address of a document for readers of that language. The file is the same in all languages; the language is
+ * for the page that replaces it when it is no longer there.
  */
 export const downloadAddress = (id: string, language: Language): string => localPath(`/documents/${id}.pdf`, language);

@@ -7,8 +7,8 @@ import type { PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './rich-text/allowed-html.server.ts';
 
 /**
- * The result for an entry: found, gone (it was published once: 410, or on to the address that it names), or null if it
- * never was.
+ * The result for an entry: found, gone (it was published once: 410, or a redirect to the address that it names), or
+ * null if it was never published.
  */
 export type EntryAnswer<K extends Kind> =
   | { state: 'shown'; page: EntryPageData<K> }
@@ -28,13 +28,13 @@ export function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow
 }
 
 /**
- * One entry in a language: its own texts where present, English for the rest. It contains nothing of another
+ * One entry in a language: its own texts where present, otherwise the English ones. It contains nothing of another
  * language, so that publishing that one changes no byte here. Without English there is no entry.
  */
 export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], language: Language): EntryData<K> | null {
   const english = rows.find((row) => row.language === 'en');
   if (!english) return null;
-  // Shared fields have the values of this language's publication.
+  // Shared fields have the values at the publication of this language.
   const own = rows.find((row) => row.language === language) ?? english;
   const text = (read: (row: PublishedRow) => string | null | undefined): LocalText => {
     const mine = read(own)?.trim();
@@ -77,7 +77,7 @@ function localizedFields(english: PublishedRow, own: PublishedRow): LocalizedFie
   return { en: Object.fromEntries(lacking), [own.language]: mine };
 }
 
-/** Values from before a field was localized: they stand among the shared ones, in English. */
+/** Values from before a field was localized: they are among the shared fields, in English. */
 function fromBefore({ kind, fields }: PublishedRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => traitsOf(kind).localizedFields.includes(name)));
 }

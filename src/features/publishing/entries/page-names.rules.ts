@@ -1,8 +1,10 @@
-/** Names of the pages whose text is an entry: links and the choice of a new page have them before any text exists. */
+/**
+ * Names of the pages whose text is an entry: links and the list of possible new pages use them before a text exists.
+ */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
-/** Titles of the route table's pages, also while they have no text. */
+/** Titles of the route table's pages, even of pages that have no text yet. */
 export const pageNames: Readonly<Record<string, MessageText>> = {
   '/cares-app': m.info_pages_name_cares_app,
   '/cares-app/terms-and-conditions': m.info_pages_name_app_terms,

@@ -24,7 +24,7 @@ import { type EntryAnswer, entryFrom, asCard, grouped, keyOf } from './entry-ans
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** A query of a list; `now` decides what is over. */
+/** A query of a list; `now` decides which entries have ended. */
 export interface ListRequest<K extends Kind> {
   kind: K;
   filters?: EntryFilters;

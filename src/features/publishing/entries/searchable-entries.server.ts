@@ -65,7 +65,7 @@ const spokenFields = [
   'number',
   'category',
 ];
-/** Pages of the groups of questions; all others are at /faq. */
+/** The pages with the groups of questions; all other questions are at /faq. */
 const faqPages: Record<string, string> = { cares: '/cares-faq', 'cares-app': '/cares-app/faq' };
 
 /** Search source of every published entry that has a page. */
@@ -100,8 +100,8 @@ function documentOf(rows: readonly SearchableRow[]): SearchDocument | null {
   const type = english && typeOf[english.kind];
   const path = english && pathOf(english);
   if (!english || !type || !path) return null;
-  // English ends all languages. The end of another language alone takes out its words when the schedule runs; of an
-  // advertisement nothing may be found any longer.
+  // The end of English ends all languages. When another language alone ends, the schedule removes its words; an
+  // advertisement must not be found after it has ended.
   const ending = traitsOf(english.kind).isAdvertising ? rows : [english];
   const ends = ending.flatMap(({ visibleUntil }) => visibleUntil ?? []);
   return {
@@ -148,7 +148,7 @@ function summaryOf({ summary, body }: SearchableRow): string {
 
 function bodyOf(row: SearchableRow): string {
   const spoken = row.language === 'en' ? spokenFields.flatMap((name) => wordsIn(row.fields[name])) : [];
-  // Captions say what the transcript says, in pieces with times.
+  // Captions repeat the transcript in pieces with times.
   const { captions: _captions, ...own } = row.own;
   return [wordsOfSafe(row.body), ...Object.values(own).flatMap(wordsIn), ...spoken].join(' ');
 }

@@ -8,10 +8,7 @@ import { listTitles } from './data/reading.store.server.ts';
 /** The ids of each letter, in alphabetical order; only letters with entries. */
 export type TitleIndex = { letter: string; ids: number[] }[];
 
-/**
- * Cached until an entry of the kind is published. Sorted here, because the database does not have the language's
- * collation.
- */
+/** Cached until an entry of the kind is published. Sorted here, because the database lacks the language's collation. */
 export function titleIndex(
   app: Pick<App, 'db' | 'cache' | 'clock'>,
   kind: Kind,

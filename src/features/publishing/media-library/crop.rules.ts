@@ -6,7 +6,7 @@ export interface Crop {
   height: number;
 }
 
-/** A smaller part of a picture shows nothing. */
+/** A part smaller than this would show nothing. */
 const smallest = 0.05;
 const places = 10_000;
 

@@ -1,7 +1,7 @@
-/** The media library as a list of the console: what is searched, filtered and ordered. */
+/** The media library as a list of the console: its search, filters and orders. */
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 
-/** Newest pictures that a form offers, and the text editor; older ones are chosen by their id or found by words. */
+/** Numbers of newest pictures that a form and the text editor offer; older ones are chosen by id or found by words. */
 export const picturesOffered = { form: 11, textEditor: 12 } as const;
 
 /** The library's list: searched, filtered by use, newest or oldest first. */

@@ -39,9 +39,9 @@ export interface Upload {
   name: string;
   bytes: Uint8Array;
   alt: { en: string; ms?: string | undefined; zh?: string | undefined };
-  /** The part of the upright picture that is stored; all of it where absent. */
+  /** The part of the upright picture that is stored; the whole picture if absent. */
   crop?: Crop | undefined;
-  /** What the actor may do that needs the picture; editing content unless it is said. */
+  /** The staff action for which the picture is needed; editing content if absent. */
   action?: 'edit_content' | 'manage_catalogue' | 'manage_packages';
 }
 
@@ -91,7 +91,7 @@ export function knownPicture(app: Pick<App, 'db'>, bytes: Uint8Array): Promise<n
   return findMediaByHash(app.db, hashOf(bytes));
 }
 
-/** Another part of a picture is another picture. */
+/** Another part of the same file is another picture. */
 function hashOf(bytes: Uint8Array, crop?: Crop): string {
   const hash = createHash('sha256').update(bytes);
   return (crop ? hash.update(JSON.stringify(crop)) : hash).digest('hex');
@@ -125,8 +125,8 @@ export async function writeDescription(
 }
 
 /**
- * Every picture with its description, by the name of its file; several of one name have their numbers behind it. None
- * is changed until the transaction ends.
+ * Lists all pictures with descriptions and locks their rows until the transaction ends. Pictures with the same file
+ * name get '#id' after it.
  */
 export async function listDescriptions(tx: Transaction): Promise<{ id: number; name: string; alt: LocalText }[]> {
   const rows = await lockDescriptions(tx);
@@ -164,7 +164,7 @@ async function makeSizes(bytes: Uint8Array, crop?: Crop) {
     const { width, height } = (await picture.metadata()).autoOrient;
     if (!crop) return { width, height, files: await sizesOf(picture, width) };
     const part = partOf(crop, { width, height });
-    // The pixels of the part are taken once: each size begins with them.
+    // The pixels of the part are extracted once, and each size is made from them.
     const { data, info } = await picture.extract(part).raw().toBuffer({ resolveWithObject: true });
     const cut = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     return { width: part.width, height: part.height, files: await sizesOf(cut, part.width) };

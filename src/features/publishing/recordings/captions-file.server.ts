@@ -4,15 +4,16 @@ import { captionsBeyond, captionsRefused, captionsTooLarge } from './recordings.
 import { maxCaptionBytes } from './recordings.rules.ts';
 
 /**
- * The text of a WebVTT file, checked by parsing. Throws 422 beside `captions` for a file that is no WebVTT, has no cue,
- * has a cue that no player shows, or has one that begins after the film's end; `seconds` 0 is a film of unknown length.
+ * The text of a WebVTT file, checked by parsing. Throws 422 beside `captions` for a file that is not WebVTT, has no
+ * cue, has a cue that no player shows, or has one that begins after the film's end; `seconds` is 0 for a film of
+ * unknown length.
  */
 export async function checkedCaptions(bytes: Uint8Array, seconds: number): Promise<string> {
   if (bytes.length > maxCaptionBytes) throw captionsTooLarge();
   const text = decoded(bytes);
   const { cues, errors } = await parseText(text, { type: 'vtt', errors: true });
   const announced = text.match(/^.*-->.*$/gm)?.length ?? 0;
-  // The parser drops a cue that ends before it begins without a word.
+  // The parser silently drops a cue whose end is before its start, so the count of cues is compared with the file's.
   if (errors.length > 0 || cues.length === 0 || cues.length !== announced) throw captionsRefused();
   if (seconds > 0 && cues.some(({ startTime }) => startTime >= seconds)) throw captionsBeyond();
   return text;

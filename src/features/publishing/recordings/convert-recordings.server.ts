@@ -1,4 +1,4 @@
-/** Conversion: one recording at a time on this process, with a lease, so that several processes share the work. */
+/** Conversion: one recording at a time in this process, with a lease, so that several processes share the work. */
 import { createWriteStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,8 +35,8 @@ interface Result {
 }
 
 /**
- * Converts what waits, the oldest first, until nothing waits or the signal ends the work: the conversion under way is
- * then killed and begun again later. Returns how many became ready.
+ * Converts waiting recordings, the oldest first, until none waits or the signal ends the work: the conversion in
+ * progress is then killed and started again later. Returns how many became ready.
  */
 export async function convertRecordings(app: RecordingPorts, signal: AbortSignal): Promise<number> {
   for (let ready = 0; ;) {
@@ -74,7 +74,7 @@ async function convertOne(app: RecordingPorts, row: Run, signal: AbortSignal): P
       await returnRecording(app.db, id, runId);
       return false;
     }
-    // The disk, the storage or the database: it is tried again when the lease has ended.
+    // A failure of the disk, the storage or the database: the conversion is tried again when the lease has ended.
     app.logger.warn({ recordingId: id, reason: (error as Error).name }, 'recording not converted');
     return false;
   } finally {
@@ -82,7 +82,7 @@ async function convertOne(app: RecordingPorts, row: Run, signal: AbortSignal): P
   }
 }
 
-/** Converts the file, or takes it as it is where there is no converter; a failure by its name. */
+/** Converts the file, or takes it as it is where there is no converter. Returns a failure by its name. */
 async function resultOf(
   app: RecordingPorts,
   row: Run,
@@ -104,7 +104,10 @@ async function resultOf(
   return { path: source, extension: type.extension, seconds: facts.seconds, poster: null };
 }
 
-/** Stores the result and makes the entry's working copy play it. False where the recording was removed meanwhile. */
+/**
+ * Stores the result and sets it as the recording of the entry's working copy. False where the recording was removed
+ * meanwhile.
+ */
 async function finish(app: RecordingPorts, row: Run, result: Result): Promise<boolean> {
   const { extension, path } = result;
   const seconds = result.seconds === null ? null : Math.round(result.seconds);
@@ -121,7 +124,7 @@ async function finish(app: RecordingPorts, row: Run, result: Result): Promise<bo
   });
   return inTransaction(app.db, async (tx) => {
     const held = await lockRun(tx, row.id, row.runId);
-    // The file that was just stored is swept.
+    // The sweep deletes the file that was just stored.
     if (!held?.entryId) return false;
     await keepFiles(tx, [fileId]);
     await releaseFiles(tx, held.sourceId ? [held.sourceId] : []);
@@ -152,7 +155,7 @@ interface Played {
   hasPoster: boolean;
 }
 
-/** The fields of an entry that plays the recording. A length that the file does not say stays as it was typed. */
+/** The fields of an entry that plays the recording. A length that the file does not contain stays as it was typed. */
 function fieldsOf({ id, kind }: Run, { extension, bytes, seconds, hasPoster }: Played): Record<string, unknown> {
   const address = recordingAddress(kind, id, extension);
   const length = seconds === null ? {} : { durationSeconds: seconds };

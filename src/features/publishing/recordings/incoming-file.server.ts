@@ -13,8 +13,8 @@ interface Incoming {
   path: string;
   maxBytes: number;
   /**
-   * Asked with the fields before the file, before a byte of the file is read: throws where this sender may not send
-   * it.
+   * Called with the fields that come before the file, before a byte of the file is read: throws where this sender may
+   * not send it.
    */
   admit(fields: FormData): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface IncomingFile {
 
 /**
  * Reads the form; its file field is called `file`. Throws 422 for a body that is no such form, a file over the limit,
- * and a connection that ended before the end; then the file at `path` is not whole.
+ * and a connection that ended early; the file at `path` is then incomplete.
  */
 export async function readIncoming({ contentType, body, path, maxBytes, admit }: Incoming): Promise<IncomingFile> {
   const parser = parserOf(contentType, maxBytes);
@@ -37,24 +37,24 @@ export async function readIncoming({ contentType, body, path, maxBytes, admit }:
   const writing = new Promise<IncomingFile | undefined>((resolve, reject) => {
     parser.on('file', (field: string, file: BusboyFileStream, name: string) => {
       arriving = file;
-      // Its reader below tells of errors; one that nobody reads yet must not end the process.
+      // Errors are reported by its reader below; an error before that must not end the process.
       file.on('error', () => undefined);
       const write = async (): Promise<IncomingFile> => {
         await admit(fields);
         if (field !== 'file' || !name) throw recordingMissing();
         return writeFile(file, { name, path });
       };
-      // The reading of the rest ends with it: a file that is refused is not sent to its end.
+      // The rest is no longer read then: a refused file is not received to its end.
       write().then(resolve, (error: Error) => {
         reject(error);
         parser.destroy(error);
       });
     });
-    // It may come before the file is written to its end.
+    // This event may come before the file is completely written.
     parser.on('finish', () => (arriving ? undefined : resolve(undefined)));
     parser.on('error', reject);
   });
-  // Whichever fails first says why.
+  // The one that fails first gives the reason.
   const reading = pipeline(Readable.fromWeb(body as never), parser);
   reading.catch((error: Error) => void arriving?.destroy(error));
   const file = await Promise.race([writing, reading.then(() => writing)]).catch((error: unknown) => {
@@ -94,7 +94,7 @@ async function writeFile(file: BusboyFileStream, { name, path }: { name: string;
   return { name, bytes };
 }
 
-/** The parser and the streams have errors of their own for a body that ends early; the disk's are another matter. */
+/** Errors of the parser and the streams for a body that ends early; errors of the disk are not among them. */
 function isCut(error: unknown): boolean {
   if (isFailure(error)) return false;
   const { syscall } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-/** What editors do with recordings: see their state, try again, take one back, and give captions. */
+/** Editors see the state of recordings, try a conversion again, remove a recording, and send captions. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -60,7 +60,7 @@ export async function recordingsOf(app: Ports, actor: Actor, entryId: number): P
   });
 }
 
-/** How the captions of a language come about: from a file, of its transcript, or not at all. */
+/** The source of the captions in a language: a file, the transcript, or none. */
 export type CaptionSource = 'file' | 'transcript' | 'none';
 
 export interface RecordingsPage {
@@ -68,7 +68,7 @@ export interface RecordingsPage {
   title: string;
   kind: RecordingKind;
   rows: RecordingRow[];
-  /** Of a film, by language. */
+  /** Captions of a film, by language. */
   captions: { language: Language; source: CaptionSource }[];
   maxBytes: number;
   hasConverter: boolean;
@@ -173,7 +173,7 @@ export interface SentCaptions {
 
 /**
  * Saves the captions of a film in one language, as a version of that language's text. Throws 403, 404, and 422 beside
- * `captions` for a file that is no WebVTT or goes beyond the film.
+ * `captions` for a file that is not WebVTT or has cues after the film's end.
  */
 export async function saveCaptions(
   app: Parameters<typeof editedEntry>[0] & Ports,

@@ -1,4 +1,4 @@
-/** Who may have the bytes of a recording: everybody while it is published, and its editors. */
+/** Who may read the bytes of a recording: everybody while it is published, and its editors. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { FileBytes, FilePart } from '#src/platform/files/file-storage.ts';
@@ -13,15 +13,15 @@ type Ports = Pick<App, 'db' | 'clock' | 'files'>;
 export interface PlayedRecording {
   mime: string;
   bytes: number;
-  /** Null where the storage has lost it. */
+  /** Null where the storage has lost the file. */
   open(part?: FilePart): Promise<FileBytes | null>;
-  /** Only its editors may have it: nothing on the way may keep it. */
+  /** Whether only its editors may read it: then no cache may store it. */
   isPrivate: boolean;
 }
 
 /**
- * The recording or the still at an address, or null: it is published, or `actorOf` names an editor of its entry. The
- * actor is asked for where it is not published alone.
+ * The recording or the still at an address, or null. It must be published, or `actorOf` must return an editor of its
+ * entry. The actor is read only where it is not published.
  */
 export async function playedRecording(
   app: Ports,

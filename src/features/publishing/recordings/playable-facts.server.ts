@@ -1,4 +1,4 @@
-/** What a file holds, read without a converter: whether browsers play it as it is, and how long it is. */
+/** Facts about a file that are read without a converter: whether browsers play it as it is, and its length. */
 import { parseFile } from 'music-metadata';
 import { playsInBrowsers } from './recordings.rules.ts';
 import type { SentType } from './recordings.schema.ts';
@@ -9,11 +9,11 @@ export interface PlayableFacts {
   seconds: number | null;
 }
 
-/** Reads the file's own description of itself; null where it has none that can be read. */
+/** Reads the metadata of the file; null where it has none that can be read. */
 export async function playableFacts(path: string, type: SentType, mime: string): Promise<PlayableFacts | null> {
   try {
     const { format } = await parseFile(path, { duration: true, skipCovers: true });
-    // A recording without sound names no codec of sound of its own.
+    // A file without sound has no audio codec in its metadata.
     const films = format.trackInfo.flatMap(({ codecName, audio }) => (audio || !codecName ? [] : [codecName]));
     const isFilm = mime.startsWith('video/');
     const video = isFilm ? (films.find((name) => name !== format.codec) ?? null) : null;

@@ -1,4 +1,4 @@
-/** A recording arrives: streamed to the disk, known by its content, stored, and written down for conversion. */
+/** Receives a recording: it is streamed to the disk, recognised by its content, stored, and queued for conversion. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
@@ -26,14 +26,14 @@ export interface SentRecording {
   entryId: number;
   contentType: string;
   body: ReadableStream<Uint8Array>;
-  /** Asked with the fields before the file; throws where the form is not from our document. */
+  /** Called with the fields that come before the file; throws where the form is not from our document. */
   admit(fields: FormData): Promise<void>;
 }
 
 /**
- * Takes a recording for an entry and returns its id: it waits for its conversion, and takes the place of those that
- * still wait. Throws 403 and 404, and 422 beside `file` for a file that is too large, empty, or of another type than
- * its kind plays, or whose connection was cut; nothing of it stays then.
+ * Receives a recording for an entry and returns its id. It waits for its conversion and replaces recordings that still
+ * wait. Throws 403 and 404, and 422 beside `file` for a file that is too large, empty, or of a type that its kind does
+ * not play, or whose connection was cut; nothing of the file is stored then.
  */
 export async function receiveRecording(app: RecordingPorts, actor: Actor, sent: SentRecording): Promise<string> {
   const entry = await openedEntry(app, actor, sent.entryId);
@@ -50,7 +50,7 @@ export async function receiveRecording(app: RecordingPorts, actor: Actor, sent: 
   });
 }
 
-/** The media type by the content. Throws 422 for one that is not taken. */
+/** The media type by the content. Throws 422 for a type that is not accepted. */
 async function sentMime({ mediaConverter }: RecordingPorts, kind: RecordingKind, path: string): Promise<string> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   const type = sentTypeOf(kind, mime);
@@ -71,7 +71,7 @@ async function begin(app: RecordingPorts, actor: Actor, arrival: Arrival): Promi
   const { entryId, kind, fileId, mime, bytes } = arrival;
   const id = app.random.uuid();
   await inTransaction(app.db, async (tx) => {
-    // Asked once more, because the upload took minutes; of two that end at once the second waits here.
+    // Checked once more, because the upload took minutes; of two uploads that end at once the second waits here.
     await lockedEntry(tx, actor, entryId);
     const before = (await listRecordings(tx, entryId)).filter(({ state }) => state !== 'ready');
     await deleteRecordings(

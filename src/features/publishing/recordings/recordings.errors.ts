@@ -7,7 +7,7 @@ const ofFile = (code: string, text: MessageText) => fieldInvalid(code, 'file', t
 export const recordingTooLarge = () => ofFile('recording_too_large', m.recordings_error_large);
 export const recordingEmpty = () => ofFile('recording_empty', m.recordings_error_empty);
 export const recordingMissing = () => ofFile('recording_missing', m.recordings_error_missing);
-/** By the bytes of the file, whatever its name says. */
+/** Decided by the bytes of the file, whatever its name says. */
 export const recordingRefused = (kind: 'audio' | 'film') =>
   ofFile('recording_refused', kind === 'audio' ? m.recordings_error_no_audio : m.recordings_error_no_film);
 /** A format that browsers do not play, where the machine has no converter. */

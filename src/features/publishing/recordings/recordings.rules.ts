@@ -1,4 +1,4 @@
-/** Pure rules of recordings that editors send: states of conversion, accepted types, addresses, requested parts. */
+/** Rules of recordings that editors send: states of conversion, accepted types, addresses, requested parts. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Extension, RecordingKind, RecordingState, SentType } from './recordings.schema.ts';
 
@@ -8,16 +8,16 @@ export const maxCaptionBytes = 300_000;
 /** From each state, the states it may become; a recording is removed from any of them. */
 export const recordingTransitions: Record<RecordingState, readonly RecordingState[]> = {
   waiting: ['converting'],
-  // Back to waiting where the server stopped in the middle.
+  // Back to waiting where the server stopped during the conversion.
   converting: ['ready', 'failed', 'waiting'],
   failed: ['waiting'],
   ready: [],
 };
 
-/** Tries before a conversion that never ended is given up: a file that ends the server itself is not tried for ever. */
+/** Tries until a conversion that never ends is given up: a file that crashes the server is not tried for ever. */
 export const mostTries = 3;
 
-/** What an entry of this kind plays; null for a kind without recordings. */
+/** The kind of recording of an entry of this kind; null for a kind without recordings. */
 export function recordingKindOf(kind: Kind): RecordingKind | null {
   return kind === 'video' ? 'film' : kind === 'podcast' ? 'audio' : null;
 }
@@ -39,7 +39,7 @@ const filmTypes = new Map<string, SentType>(
   }),
 );
 
-/** The type of a file by the media type of its content; null where an entry of this kind takes none like it. */
+/** The type of a file by the media type of its content; null where an entry of this kind does not accept it. */
 export function sentTypeOf(kind: RecordingKind, mime: string): SentType | null {
   const types = kind === 'audio' ? audioTypes : filmTypes;
   return types.get(mime.split(';')[0]!.trim()) ?? null;
@@ -89,8 +89,8 @@ export function recordingAddress(kind: RecordingKind, id: string, extension: Ext
 export const posterAddress = (id: string): string => `/films/${id}.jpg`;
 
 /**
- * The first and the last byte that a Range header asks for; 'whole' without one that we follow, 'beyond' for one
- * outside the file.
+ * The first and the last byte that a Range header requests; 'whole' without a header that we support, 'beyond' for a
+ * range outside the file.
  */
 export function rangeOf(header: string | undefined, bytes: number): { from: number; to: number } | 'whole' | 'beyond' {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -1,4 +1,4 @@
-/** Recordings of films and episodes: what is sent, what it becomes, and the states between. */
+/** Recordings of films and episodes: the sent file, the played file, and the states between them. */
 import type { Container } from '#src/platform/media-converter/media-converter.ts';
 
 export const recordingKinds = ['audio', 'film'] as const;
@@ -8,14 +8,14 @@ export type RecordingState = (typeof recordingStates)[number];
 export const recordingFailures = ['unreadable', 'too_slow', 'not_playable', 'interrupted'] as const;
 export type RecordingFailure = (typeof recordingFailures)[number];
 
-/** What a recording is called where it is sent to browsers. */
+/** The file extensions of recordings in their public addresses. */
 export const extensions = ['mp3', 'm4a', 'wav', 'ogg', 'mp4', 'webm'] as const;
 export type Extension = (typeof extensions)[number];
 
 /** The type of a file that was sent, by its content. */
 export interface SentType {
   container: Container;
-  /** Its extension where it is taken as it is; null for a container that browsers do not play. */
+  /** Its extension if it is accepted as it is; null for a container that browsers do not play. */
   extension: Extension | null;
 }
 
@@ -26,7 +26,7 @@ export interface RecordingRow {
   state: RecordingState;
   name: string;
   failure: RecordingFailure | null;
-  /** Of the file that is played; of the one that was sent until then. */
+  /** Size of the played file; until there is one, of the sent file. */
   bytes: number;
   seconds: number | null;
   /** An ISO instant. */

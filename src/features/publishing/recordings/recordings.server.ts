@@ -1,4 +1,4 @@
-/** Recordings: staff send sound and films for episodes and videos, and the site converts, keeps and plays them. */
+/** Recordings: staff send sound and films for episodes and videos, and the site converts, stores and plays them. */
 export { convertRecordings } from './convert-recordings.server.ts';
 export { recordingsOf } from './manage-recordings.server.ts';
 export { playedRecording, type PlayedRecording } from './play-recordings.server.ts';

@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
 const sweptAtOnce = 100;
 
 /**
- * Removes recordings that nothing plays: neither the working copy nor a published language names them for an hour, they
- * failed 30 days ago, or their entry is gone. Their files are released, and the sweep of files deletes them. Returns
- * how many.
+ * Removes recordings that nothing plays: neither the working copy nor a published language has named them for an hour,
+ * they failed 30 days ago, or their entry was deleted. Their files are released, and the sweep of files deletes them.
+ * Returns how many.
  */
 export async function sweepRecordings(app: Pick<App, 'db' | 'clock' | 'config'>): Promise<number> {
   await sweepWorkFolder(app);

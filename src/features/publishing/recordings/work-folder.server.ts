@@ -1,4 +1,4 @@
-/** The folder for files on their way: what arrives, and what is being converted. Nothing stays in it. */
+/** The folder for files that are being received or converted. Nothing stays in it. */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '#src/platform/app.ts';
@@ -21,7 +21,7 @@ export async function withWorkFolder<Result>(
   }
 }
 
-/** Removes what a server that was killed has left behind: folders that nothing has written to for a day. */
+/** Removes folders that a killed server has left: those to which nothing was written for a day. */
 export async function sweepWorkFolder(app: Pick<App, 'config' | 'clock'>): Promise<void> {
   const before = app.clock.now().getTime() - dayMs;
   for (const name of await readdir(rootOf(app)).catch(() => [])) {

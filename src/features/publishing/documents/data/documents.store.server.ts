@@ -11,7 +11,10 @@ export async function insertDocument(tx: Transaction, row: typeof documents.$inf
   await tx.insert(documents).values(row);
 }
 
-/** Names the file of a content, and returns the file that the content has: the given one, or that of an earlier one. */
+/**
+ * Records the file of a content, and returns the file that is stored for this content: the given one, or an earlier
+ * one.
+ */
 export async function upsertDocumentFile(tx: Transaction, row: typeof documentFiles.$inferInsert): Promise<string> {
   const [stored] = await tx
     .insert(documentFiles)
@@ -21,7 +24,7 @@ export async function upsertDocumentFile(tx: Transaction, row: typeof documentFi
   return stored!.fileId;
 }
 
-/** The file of a content; undefined where it is not stored. */
+/** The file of a content; undefined where none is stored. */
 export async function findDocumentFile(db: Reader, hash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ fileId: documentFiles.fileId })
@@ -30,7 +33,7 @@ export async function findDocumentFile(db: Reader, hash: string): Promise<string
   return row?.fileId;
 }
 
-/** The entry of a document; undefined for a document that is not there, or whose entry is gone. */
+/** The entry of a document; undefined where the document does not exist or its entry was deleted. */
 export async function findDocumentEntry(db: Reader, id: string): Promise<number | undefined> {
   const [row] = await db.select({ entryId: documents.entryId }).from(documents).where(eq(documents.id, id));
   return row?.entryId ?? undefined;
@@ -56,7 +59,7 @@ export async function listPublishedDownloads(
   return rows;
 }
 
-/** What the address of an entry is made of, and whether readers have the entry. */
+/** The columns from which the address of an entry is made, and whether readers can see the entry. */
 export async function findEntryOfDocument(
   db: Reader,
   { entryId, now }: { entryId: number; now: Date },
@@ -76,7 +79,8 @@ export async function wasPublished(db: Reader, { entryId, id }: { entryId: numbe
 }
 
 /**
- * Deletes files that no working copy and no published language has, not sent again since `before`; returns their keys.
+ * Deletes files that no working copy and no published language uses and that were not sent again since `before`;
+ * returns their keys.
  */
 export async function deleteUnusedFiles(tx: Transaction, before: Date): Promise<string[]> {
   const isNamedIn = (table: 'content_entries' | 'content_published') =>
@@ -99,12 +103,12 @@ export async function deleteUnusedFiles(tx: Transaction, before: Date): Promise<
   return unused.map(({ fileId }) => fileId);
 }
 
-/** Deletes documents whose entry is gone: their addresses answer 404 as the entry's own does. */
+/** Deletes documents whose entry was deleted: their addresses then answer 404, like the entry's own. */
 export async function deleteLeftDocuments(tx: Transaction): Promise<void> {
   await tx.delete(documents).where(isNull(documents.entryId));
 }
 
-/** The fields of an entry's working copy; undefined where it is gone or in the trash. */
+/** The fields of an entry's working copy; undefined where the entry was deleted or is in the trash. */
 export async function findWorkingFields(db: Reader, entryId: number): Promise<Record<string, unknown> | undefined> {
   const [row] = await db
     .select({ fields: contentEntries.fields })

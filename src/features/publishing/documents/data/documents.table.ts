@@ -3,7 +3,7 @@ import { contentEntries } from '#src/features/publishing/entries/data/content.ta
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Documents of entries by their public addresses: what an address shows is in the fields of its entry. */
+/** Documents of entries by their public addresses. The fields of the entry say which file an address shows. */
 export const documents = pgTable(
   'documents',
   {
@@ -16,7 +16,7 @@ export const documents = pgTable(
   (t) => [index().on(t.entryId)],
 );
 
-/** The files of documents, each content once. */
+/** The files of documents, one for each content. */
 export const documentFiles = pgTable('document_files', {
   /** SHA-256 of the content. */
   hash: text().primaryKey(),

@@ -5,7 +5,7 @@ import { documentUnknown } from '../documents.errors.ts';
 import { workingDocument } from '../read-documents.server.ts';
 import type { Route } from './+types/content-document';
 
-/** A document as the working copy of its entry has it, for who writes it. */
+/** A document in the working copy of its entry, for staff who write it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {

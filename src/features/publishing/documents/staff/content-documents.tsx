@@ -60,11 +60,14 @@ const doneWords: Record<string, () => string> = {
   remove: m.documents_done_removed,
 };
 
-/** The documents of an entry: each with where readers are with it, and forms to add, change, replace and remove. */
+/**
+ * The documents of an entry: each with the file that readers have, and forms to add, change, replace and remove
+ * documents.
+ */
 export default function ContentDocuments({ loaderData: { pageData, done }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const words = done && !refusal ? doneWords[done]?.() : undefined;
-  // The document whose form was refused; empty where it was the form of a new one.
+  // The id of the document whose form was refused; empty for the form of a new one.
   const [, refusedId = ''] = (refusal?.typed['intent'] ?? '').split(':');
   const named = (name: string) => (refusedId === '' ? name : `${name}-${refusedId}`);
   const summary = refusal && {

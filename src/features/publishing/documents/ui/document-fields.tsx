@@ -16,7 +16,10 @@ interface DocumentFieldsProps {
 
 const box = 'block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3';
 
-/** Title, language and file of a document. The ids of an existing one's controls end in its id: a page has many. */
+/**
+ * Title, language and file of a document. The ids of the controls end with the document's id, because a page has many
+ * documents.
+ */
 export function DocumentFields({ document, refusal }: DocumentFieldsProps) {
   const idOf = (name: string) => (document ? `${name}-${document.id}` : name);
   const title = refusal?.typed['title'] ?? document?.title;

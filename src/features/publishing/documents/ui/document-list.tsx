@@ -22,7 +22,7 @@ const placeWords: Record<DocumentPlace, () => string> = {
   draft: m.documents_place_draft,
 };
 
-/** The documents of an entry with where readers are with each, and what can be done with it. */
+/** The documents of an entry: each with the file that readers have, and its forms. */
 export function DocumentList({ pageData: { entryId, rows, leftWithReaders }, refusal, refusedId }: DocumentListProps) {
   return (
     <AdminSection id="documents" title={m.documents_list()} intro={m.documents_list_intro()}>

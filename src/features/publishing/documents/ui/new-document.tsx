@@ -5,7 +5,7 @@ import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts'
 import { m } from '#src/paraglide/messages.js';
 import { DocumentFields } from './document-fields.tsx';
 
-/** The form for one more document. */
+/** The form for another document. */
 export function NewDocument({ refusal }: { refusal: ActionRefusal | undefined }) {
   return (
     <AdminSection id="add" title={m.documents_add()} intro={m.documents_add_intro()}>

@@ -30,7 +30,7 @@ export async function changeSlug(
       requireEditor(actor, entry.kind);
       const slug = typedSlug(entry.kind, typed);
       if (slug === entry.slug) return;
-      // Pages of the route table keep its addresses.
+      // Pages of the route table have fixed addresses.
       if (traitsOf(entry.kind).isPath) throw slugReserved();
       refuseSlug(entry.kind, slug);
       const other = await findEntryBySlug(tx, entry.kind, slug);
@@ -63,11 +63,11 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
   await invalidateTag(tx, area);
 }
 
-/** Throws slug_refused (422) for a slug of another form, one of the site's own, or one without a route. */
+/** Throws slug_refused (422) for a slug in a wrong format, one that the site uses itself, or one without a route. */
 export function refuseSlug(kind: Kind, slug: string): void {
   if (!isSlug(kind, slug)) throw slugRefused();
   if (isReserved(slug)) throw slugReserved();
-  // A page of another address would have no route.
+  // A page with an address that the route table lacks would have no route.
   if (traitsOf(kind).isPath && !hasPage(`/${slug}`)) throw slugRefused();
   refuseSiteAddress(kind, slug);
 }

@@ -1,5 +1,6 @@
 /**
- * Clinical approval: a health text is published only as a doctor of the register has approved it, who did not write it.
+ * A health text is published only in the wording that a registered doctor has approved, and the doctor must not be its
+ * author.
  */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -48,7 +49,7 @@ const clinicalKinds = {
   unlessGeneral: kindNames.filter((kind) => traitsOf(kind).isClinical === 'unless general'),
 };
 
-/** The approval in force for a text as it is now, and whether a former version of it was approved. */
+/** The approval in force for the present text, and whether an earlier text was approved. */
 export interface Approval {
   reviewer: string | null;
   /** 'YYYY-MM-DD'. */
@@ -57,7 +58,7 @@ export interface Approval {
   field: ApprovalRow['field'];
   /** A doctor approved an earlier text: it was changed afterwards, or that doctor wrote a part of it. */
   isFormer: boolean;
-  /** The reviewer comes from the register; otherwise the review is from before approvals. */
+  /** True if the reviewer comes from the register; false for a review from before approvals. */
   isRegistered: boolean;
 }
 
@@ -70,14 +71,14 @@ const none: Approval = {
   isRegistered: false,
 };
 
-/** What the rules of publication ask about a review. */
+/** The facts of a review that the rules of publication need. */
 export const reviewFor = ({ reviewer, reviewDueOn, isFormer }: Approval) => ({
   reviewer,
   reviewDueOn,
   isReviewFormer: isFormer,
 });
 
-/** The approval of a text as it is now. Whoever wrote in the text approves nothing of it. */
+/** The approval of the present text. A doctor who wrote any part of it cannot approve it. */
 export async function approvalOf(
   db: Database | Transaction,
   entry: EntryRow,
@@ -99,7 +100,10 @@ export async function approvalOf(
   };
 }
 
-/** The accounts that wrote the text: who began the entry, who saved it last, and all since the last publication. */
+/**
+ * The accounts that wrote the text: of the person who created the entry, of the one who saved it last, and of everybody
+ * who saved it since the last publication.
+ */
 async function writersOf(
   db: Database | Transaction,
   entry: EntryRow,
@@ -113,7 +117,7 @@ async function writersOf(
 export interface ReviewedText {
   entry: EntryRow;
   text: TextRow;
-  /** Sent back with the decision: what was read is what is decided upon. */
+  /** The fingerprint of the text that was read. The decision sends it back, so that the decision is about this text. */
   fingerprint: string;
   approval: Approval;
   /** Why this person cannot approve it. */
@@ -149,13 +153,13 @@ async function refusalOf(
 }
 
 export interface Decision extends TextKey {
-  /** Of the text that was read. */
+  /** The fingerprint of the text that was read. */
   fingerprint: string;
 }
 
 /**
- * Approves a text as it was read, in the name that the register has. Throws 403, 404, 409 for somebody who is no
- * doctor of the register, who wrote in the text, or where it was changed since it was opened.
+ * Approves the text that was read, with the doctor's name from the register. Throws 403, 404, 409 for a person who is
+ * no registered doctor or who wrote in the text, and where the text was changed since it was opened.
  */
 export async function approveText(app: Ports, actor: Actor, decision: Decision): Promise<void> {
   const staff = requireStaff(actor, 'review_content');

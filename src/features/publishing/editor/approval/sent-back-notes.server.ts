@@ -1,9 +1,9 @@
-/** What a doctor wrote to the editors when sending a text back: stored with the step, in the audit log. */
+/** The note of a doctor who sent a text back to its editors: stored with the step, in the audit log. */
 import type { App } from '#src/platform/app.ts';
 import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 
-/** Steps after which a text is not sent back any more, and the sending back itself. */
+/** The sending back, and the steps after which a text no longer counts as sent back. */
 const steps = ['content_send_back', 'content_submit', 'content_schedule', 'content_publish'];
 
 /**

@@ -2,7 +2,7 @@
 export const bulkSteps = ['submit', 'publish', 'unpublish'] as const;
 export type BulkStep = (typeof bulkSteps)[number];
 
-/** What is done with several entries at once. */
+/** Actions on several entries at once. */
 export const bulkActions = [...bulkSteps, 'delete'] as const;
 
 /** Whether a form's text names such a step. */

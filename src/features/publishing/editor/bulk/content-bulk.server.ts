@@ -1,4 +1,4 @@
-/** Steps of several entries at once, in every language that can take the step, and their way into the trash. */
+/** Steps of several entries at once, in every language that can take the step, and moving entries to the trash. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { BulkAction, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -25,7 +25,7 @@ interface LanguageState {
   isShown: boolean;
 }
 
-/** The entries, as several are changed at a time. Throws 403 for who writes none. */
+/** The list of entries, on which several are changed at once. Throws 403 for staff who may write none. */
 export function bulkContent(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
   const staff = requireStaff(actor, 'write_content');
   return {
@@ -96,19 +96,19 @@ async function stateOf(
 const seenOf = ({ revision }: EntryRow, states: readonly LanguageState[]) =>
   [revision, ...states.map(({ language, status, isShown }) => `${language}.${status}.${isShown}`)].join('-');
 
-/** The languages that a step is about. Throws where it would hide or show something that the page has not shown. */
+/** The languages that a step changes. Throws where the step would hide or show a text that the page has not shown. */
 function languagesFor(step: BulkStep, states: readonly LanguageState[]): LanguageState[] {
   if (step === 'submit') return states.filter(({ status }) => status === 'draft');
-  // What is scheduled keeps its time.
+  // A scheduled language keeps its time.
   if (step === 'publish') return states.filter(({ status }) => status !== 'published' && status !== 'scheduled');
   const shown = states.filter(({ isShown }) => isShown);
-  // Taking it down and back would publish what nobody has asked to publish.
+  // Unpublishing and publishing again would publish a text that nobody asked to publish.
   if (shown.some(({ status }) => status !== 'published')) throw pendingEdits();
-  // English last: without it the others would vanish before their turn.
+  // English last, because without it the other languages would be unpublished before their turn.
   return shown.toReversed();
 }
 
-/** Takes the step in each language that can take it; the reason of the first that cannot, where none can. */
+/** Takes the step in each language that can take it. Where none can, throws the reason of the first. */
 async function takeSteps(
   app: BulkPorts,
   staff: Staff,
@@ -122,7 +122,7 @@ async function takeSteps(
       taken.push(state);
     } catch (error) {
       if (!isFailure(error)) throw error;
-      // Nothing is taken down by halves.
+      // Either all languages are unpublished or none.
       if (step === 'unpublish') throw error;
       if (taken.length === 0 && isFailure(first, 'step_not_allowed')) first = error;
     }
@@ -136,7 +136,7 @@ async function undoSteps(
   staff: Staff,
   { entryId, step, taken }: { entryId: number; step: BulkStep; taken: readonly LanguageState[] },
 ): Promise<void> {
-  // What was public before had another text, which the newer one has replaced.
+  // The former public text was another one, which the newer text has replaced.
   if (step === 'publish' && taken.some(({ isShown }) => isShown)) throw formerText();
   for (const { language, status } of taken.toReversed()) {
     const back = (next: 'send_back' | 'unpublish' | 'publish' | 'submit') =>

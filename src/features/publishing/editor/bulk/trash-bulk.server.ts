@@ -1,4 +1,4 @@
-/** Several drafts put into the trash, or restored from it, at once. */
+/** Several drafts moved to the trash, or restored from it, at once. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -11,7 +11,7 @@ import { findTrashed } from '../data/trash.store.server.ts';
 import { changedMeanwhile } from '../editor.errors.ts';
 import { moveToTrash, restoreFromTrash } from '../trash.server.ts';
 
-/** The trash, as several drafts are restored at a time. Throws 403 for who writes none. */
+/** The trash, from which several drafts are restored at once. Throws 403 for staff who may write none. */
 export function bulkTrash(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
   const staff = requireStaff(actor, 'write_content');
   return {
@@ -47,7 +47,7 @@ function restoring(staff: Staff, language: Language): BulkAction {
   };
 }
 
-/** Puts drafts into the trash; `read` is that of the list's other actions. */
+/** Moves drafts to the trash; `read` is the function that reads entries for the list's other actions. */
 export function deleting(staff: Staff, read: BulkAction['read']): BulkAction {
   return {
     read,

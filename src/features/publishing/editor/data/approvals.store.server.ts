@@ -73,7 +73,7 @@ export interface WaitingRow extends Record<string, unknown> {
   since: string;
 }
 
-/** Texts in review that nobody has approved as they are, the longest waiting first. */
+/** Texts in review that nobody has approved in their present form, the longest waiting first. */
 export async function listWaiting(
   db: Reader,
   { kinds, limit }: { kinds: { always: readonly Kind[]; unlessGeneral: readonly Kind[] }; limit: number },
@@ -92,7 +92,7 @@ export async function listWaiting(
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Approves every text as its entry says that it was reviewed: the sample, and what was reviewed before approvals. */
+/** Approves every text whose entry says that it was reviewed: for the sample, and for reviews from before approvals. */
 export async function approveReviewedTexts(tx: Transaction): Promise<void> {
   await tx.execute(sql`insert into content_approvals (entry_id, language, fingerprint, reviewer, field, approved_at)
     select t.entry_id, t.language, ${fingerprint}, e.reviewer,

@@ -38,7 +38,7 @@ export interface ContentQuery {
 }
 
 /**
- * Each order ends with the newest or the oldest entry, so that both directions are read from one index
+ * Each order ends with the id, ascending or descending, so that both directions are read from one index
  * (content_entries_list_title, content_entries_kind_id_index).
  */
 const orders: Record<string, SQL> = {
@@ -58,7 +58,7 @@ export async function listContentRows(app: Store, query: ContentQuery): Promise<
   const order = query.isDescending
     ? sql`${orders[query.sort] ?? orders['updated']!} desc, e.id asc`
     : sql`${orders[query.sort] ?? orders['updated']!} asc, e.id desc`;
-  // The page is chosen first: texts are looked up for its entries alone, not for those of the pages before it.
+  // The page's entries are chosen first, so that texts are looked up only for them and not for those of earlier pages.
   const [page, count] = await Promise.all([
     app.db
       .execute<ContentRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
@@ -77,7 +77,7 @@ const languagesOf = sql`(select json_agg(json_build_object('language', t.languag
   from content_texts t where t.entry_id = e.id)`;
 
 /**
- * The rows that are counted. A state is of few entries among all: these are read from its index, each entry once, and
+ * The rows that are counted. Few entries have a given state, so these are read from its index, each entry once, and
  * only as many as are counted (`offset 0` keeps the two steps apart).
  */
 function counted(
@@ -89,7 +89,7 @@ function counted(
     where exists (select from content_entries e where e.id = u.entry_id and ${ofEntry} offset 0)`;
 }
 
-/** The state that a language of an entry must have: the chosen one, or that of what needs attention. */
+/** The state that a language of an entry must have: the chosen one, or the one that needs attention. */
 function stateOf({ filters }: ContentQuery): string | undefined {
   const ofAttention: Record<string, string> = { review: 'in_review', scheduled: 'scheduled' };
   return filters.status ?? ofAttention[filters.attention ?? ''];
@@ -103,8 +103,8 @@ function stateConditions(query: ContentQuery): SQL | undefined {
 }
 
 /**
- * The condition of the typed words. Rare ones are found first, by their trigrams; common ones are in so many entries
- * that the list is filled sooner by reading it in order.
+ * The condition for the typed words. Rare words are found first, by their trigrams. Common words are in so many entries
+ * that reading the list in order fills a page sooner.
  */
 async function foundBy(app: Store, { q }: ContentQuery): Promise<SQL[]> {
   if (!q) return [];
@@ -120,7 +120,7 @@ async function foundBy(app: Store, { q }: ContentQuery): Promise<SQL[]> {
   return [sql`e.id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`];
 }
 
-/** So many texts with the words are listed by their ids. */
+/** If at most this many texts have the words, they are listed by their ids. */
 const mostFound = 2_000;
 
 function conditions({ kinds, filters, soon }: ContentQuery): SQL[] {
@@ -134,8 +134,8 @@ function conditions({ kinds, filters, soon }: ContentQuery): SQL[] {
 export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due', 'package_ends'] as const;
 
 /**
- * Conditions for entries that need attention: to be reviewed, scheduled, with a clinical review or an approval that
- * expires soon, or with a package that ends before the campaign.
+ * Conditions for entries that need attention: in review, scheduled, with a clinical review or an approval that expires
+ * soon, or with a package that ends before the campaign.
  */
 const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> => ({
   review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,

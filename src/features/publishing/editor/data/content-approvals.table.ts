@@ -4,7 +4,7 @@ import { contentEntries } from '#src/features/publishing/entries/data/content.ta
 import type { LocalText } from '#src/shared/local-text.ts';
 import { languages } from '#src/shared/languages.ts';
 
-/** A doctor's approval of one language of an entry, exactly as it was: any edit asks for another one. */
+/** A doctor's approval of one language of an entry, in exactly this wording: any edit requires another approval. */
 export const contentApprovals = pgTable(
   'content_approvals',
   {

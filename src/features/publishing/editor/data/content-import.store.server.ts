@@ -32,7 +32,7 @@ export async function lockEntries(tx: Transaction, ids: readonly number[]): Prom
       .for('update');
 }
 
-/** Calls the languages whose working copy is what readers see published again. */
+/** Sets the state of the languages whose working copy equals the public text to published again. */
 export async function markAsPublished(tx: Transaction, entryId: number): Promise<void> {
   await tx.execute(sql`update content_texts t set status = 'published'
     from content_published p, content_entries e

@@ -20,7 +20,7 @@ import {
 } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
 
-/** Publishes the sample: each entry is checked by its kind's schema, and cleaned as an editor's would be. */
+/** Publishes the sample: each entry is checked by its kind's schema and sanitised like an editor's. */
 export async function seedContent(tx: Transaction): Promise<void> {
   const samples = sampleEntries();
   await seedTopics(
@@ -52,7 +52,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
       id,
       kind: sample.kind,
       slug: sample.slug,
-      // Whoever wrote and reviewed it is invented: pages say so for as long as the entry has this mark.
+      // The author and the reviewer are invented: pages say so as long as the entry has this mark.
       fields: isReviewed ? { ...shared, isSample: true } : shared,
       topics: [...new Set((sample.topics ?? []).map(topicSlug))],
       author: sample.author ?? null,
@@ -104,16 +104,16 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
   if (traits.component && path) await upsertKeyword(tx, { path, component: traits.component, itemId: id });
 }
 
-/** What gives no health advice says so: of these kinds the sample names a reviewer only where it does. */
+/**
+ * The statement of sample entries that give no health advice: of these kinds, the sample names a reviewer only where an
+ * entry gives some.
+ */
 function withStatement(sample: SampleEntry, shared: Record<string, unknown>): Record<string, unknown> {
   if (traitsOf(sample.kind).isClinical !== 'unless general') return shared;
   return { ...shared, healthAdvice: sample.reviewer ? 'yes' : 'no' };
 }
 
-/**
- * The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages
- * at once.
- */
+/** The shared fields, and the localized ones: a writer gives these in English, or in several languages at once. */
 function dividedFields(sample: SampleEntry) {
   const names = traitsOf(sample.kind).localizedFields;
   const { speciality, language: spoken, reviewerField, ...written } = sample.fields ?? {};
@@ -128,7 +128,7 @@ function dividedFields(sample: SampleEntry) {
   }) as Record<string, unknown>;
   const shared = Object.fromEntries(Object.entries(checked).filter(([name]) => !names.includes(name)));
   const shape = fieldSchemas[sample.kind].shape as Record<string, { parse(value: unknown): unknown }>;
-  // Checked in each language, so that staff can save what the sample has.
+  // Checked in each language, so that staff can save the sample's entries.
   const own = (language: Language) =>
     Object.fromEntries(
       names.flatMap((name) => {

@@ -19,7 +19,10 @@ export type PublishedValues = typeof contentPublished.$inferInsert;
 
 const isThere = (id: number) => and(eq(contentEntries.id, id), isNull(contentEntries.deletedAt));
 
-/** The entry, locked until the transaction ends: two editors save one after the other. One in the trash is unknown. */
+/**
+ * The entry, locked until the transaction ends, so that two editors save one after the other. An entry in the trash is
+ * not found.
+ */
 export async function lockEntry(tx: Transaction, id: number): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined;
   const [row] = await tx.select().from(contentEntries).where(isThere(id)).for('update');

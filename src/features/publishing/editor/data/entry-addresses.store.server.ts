@@ -26,14 +26,17 @@ export async function isPathTaken(
   return rows.length > 0;
 }
 
-/** Addresses change one after the other until the transaction ends, as where staff give short addresses. */
+/**
+ * Locks addresses until the transaction ends, as the page for short addresses does, so that they change one after the
+ * other.
+ */
 export async function lockAddresses(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keywords'))`);
 }
 
 /**
- * What has this path: another keyword, the old address of another page, or a hospital whose keyword is its first part;
- * null where it is free. An entry's own former address is free for it.
+ * What uses this path: another keyword, the old address of another page, or a hospital whose keyword is its first
+ * segment; null where it is free. An entry may take its own former address again.
  */
 export async function findHolderOf(
   tx: Transaction,

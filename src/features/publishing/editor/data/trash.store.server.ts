@@ -71,7 +71,7 @@ export async function lockTrashed(tx: Transaction, id: number): Promise<EntryRow
   return row;
 }
 
-/** Entries that were deleted before then, locked; one that is being restored is skipped. */
+/** Entries that were deleted before that moment, locked; an entry that is being restored is skipped. */
 export async function lockTrashedBefore(tx: Transaction, before: Date, limit: number): Promise<EntryRow[]> {
   return tx
     .select()

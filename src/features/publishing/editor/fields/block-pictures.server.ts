@@ -1,4 +1,4 @@
-/** The pictures in blocks of landing pages: each is one of the media library. */
+/** Pictures in blocks of landing pages must be in the media library. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { picturesOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';

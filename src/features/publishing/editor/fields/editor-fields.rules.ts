@@ -10,7 +10,7 @@ import {
 
 export type { ControlType, EditorField } from '#src/features/publishing/entries/fields/editor-control.schema.ts';
 
-/** Without an answer the kind asks for a doctor's approval. */
+/** Where it is not answered, the kind needs a doctor's approval. */
 const healthAdvice: EditorField = { name: 'healthAdvice', type: 'yes_no', otherwise: 'yes' };
 const scene: EditorField = { name: 'scene', type: 'scene' };
 const audience: EditorField[] = [
@@ -154,7 +154,7 @@ function typedReference(line: string): { title: string; year: number; url?: stri
   return { title, year: year === '' ? Number.NaN : Number(year), ...(url ? { url } : {}) };
 }
 
-/** The blocks that the editor sends as JSON; another text stays as it is, and the schema refuses it. */
+/** The blocks that the editor sends as JSON; any other text stays as it is, and the schema refuses it. */
 function typedBlocks(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,4 @@
-/** What the form of an entry offers in its lists, in the language of the editor. */
+/** The choices of an entry's form, in the language of the editor. */
 import { topicNames, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { openCustomForms } from '#src/features/requests/forms/forms.server.ts';
 import type { Language } from '#src/shared/languages.ts';

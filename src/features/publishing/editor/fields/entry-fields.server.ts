@@ -45,8 +45,8 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
 }
 
 /**
- * The shared values as they are stored, saved with the texts of these languages. Throws 422 beside a field of the wrong
- * form.
+ * The shared values as they are stored, saved with the texts of these languages. Throws 422 beside a field in a wrong
+ * format.
  */
 export function sharedValues(entry: EntryRow, shared: SharedInput, saved: readonly Language[]) {
   const own = traitsOf(entry.kind).localizedFields;
@@ -66,7 +66,7 @@ export function sharedValues(entry: EntryRow, shared: SharedInput, saved: readon
   };
 }
 
-/** The length of a recording that staff sent was read from its file: nobody types another. */
+/** The length of a recording that staff sent was read from its file, so a typed length is ignored. */
 function measured({ kind, fields }: EntryRow): Record<string, unknown> {
   const { durationSeconds } = fields;
   return sentRecordingId(kind, fields) && durationSeconds !== undefined ? { durationSeconds } : {};

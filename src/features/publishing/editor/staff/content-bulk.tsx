@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkContent);
 }
 
-/** Several entries: what sending to review, publishing or unpublishing them would do, and what it did. */
+/** Several entries: the effect of sending them to review, publishing or unpublishing them, before and after. */
 export default function ContentBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

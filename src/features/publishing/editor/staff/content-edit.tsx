@@ -38,7 +38,9 @@ import type { Route } from './+types/content-edit';
 import { sentBackNote } from '../approval/sent-back-notes.server.ts';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
-/** Steps that publish or approve the typed text: it is saved before them. Otherwise it is saved as a draft. */
+/**
+ * Steps that publish or approve the typed text, which is saved before them. Without such a step it is saved as a draft.
+ */
 const stepsOfText = ['submit', 'publish', 'schedule'] as const;
 const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] as const;
 
@@ -62,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = here;
   const form = await sentForm(request, here);
   const edited = languageOf(textOf(form, 'language'));
-  // A button of another language names it: 'publish:ms'. Every button of the page sends the edited text.
+  // The button of another language names it: 'publish:ms'. Every button of the page sends the edited text.
   const [intent = '', named] = textOf(form, 'intent').split(':');
   const target = named ? languageOf(named) : edited;
   const entryId = Number(params.id);
@@ -164,7 +166,7 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
           </Notice>
         </div>
       ) : null}
-      {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
+      {/* Enter in a field presses the first button of its form: it must save and never publish. */}
       <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <EntryStates entry={entry} error={refusal?.fields['at']} />
       <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">

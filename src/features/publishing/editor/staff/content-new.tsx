@@ -22,7 +22,7 @@ import { slugRefused } from '../editor.errors.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => ({
-    // Pages have the addresses of the route table: each is begun by its own button.
+    // Pages have the addresses of the route table: each is created by a button of its own.
     kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
     pages: (await listUnbegunPages(app, actor)).map((path) => ({
       path,

@@ -4,7 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { openedEntry } from '../edited-entry.server.ts';
 import type { Route } from './+types/content-open';
 
-/** The page of an entry's editor says that it is open, and learns who else has it open. */
+/** Called by the page of an entry's editor: records that the entry is open, and returns who else has it open. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
   const others = await consoleLoad(async () => {

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/content/${entryId}?done=restored`, language));
 }
 
-/** Deleted drafts, each restored by one press. */
+/** Deleted drafts, each with a button that restores it. */
 export default function ContentTrash({ loaderData, actionData }: Route.ComponentProps) {
   const { state, isDeleted, rows, total, kinds } = loaderData;
   const refusal = actionData?.refusal;

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       fingerprint,
       approval,
       refusal,
-      // Read with the text: they are part of what is approved.
+      // Documents are shown with the text, because they are part of what is approved.
       downloads: downloadsOf(entry.fields),
       fields: (editorFields[entry.kind] ?? []).flatMap(({ name, label = name, type }) => {
         const value = type === 'blocks' ? wordsOfBlocks(values[name]) : typedForm(type, values[name]);

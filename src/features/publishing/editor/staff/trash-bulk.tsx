@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkTrash);
 }
 
-/** Several deleted drafts: what restoring them would do, and what it did. */
+/** Several deleted drafts: the effect of restoring them, before and after. */
 export default function TrashBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -39,7 +39,7 @@ export const statusWords = {
   expired: m.content_status_expired,
 } satisfies Record<Status, MessageText>;
 
-/** The same in a language that the request names. */
+/** The state's name in the language of the request. */
 export const statusIn = (status: Status, locale: Language) => statusWords[status]({}, { locale });
 
 /** A step on several entries: its name, and what it does. */

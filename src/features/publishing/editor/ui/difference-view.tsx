@@ -12,7 +12,7 @@ const partWords = {
   fields: m.content_part_fields,
 };
 
-/** A comparison word by word; marks and labels show additions and deletions, colour only repeats them. */
+/** A comparison word by word; marks and labels show additions and deletions, so that nobody depends on their colour. */
 export function DifferenceView({
   difference,
 }: {

@@ -4,7 +4,7 @@ import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/l
 import { RichMarkup } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The English text, beside the language that a translator writes. */
+/** The English text, beside the text that a translator writes. */
 export function EnglishBeside({ english }: { english: EntryText }) {
   return (
     <AdminSection id="english" title={m.content_english_beside()}>

@@ -38,7 +38,7 @@ interface FormEntry extends ControlChoices {
   reviewer: string;
   reviewedOn: string;
   isAdvertisement: boolean;
-  /** The doctor's approval says who reviewed it. */
+  /** Whether a doctor's approval names the reviewer. */
   isClinical: boolean;
   /** The data with which figures in the text are compared. */
   facts: GroupFacts;
@@ -49,7 +49,9 @@ interface Refusal {
   typed: Record<string, string>;
 }
 
-/** The form's id: buttons of states and languages are outside the form and submit it, so that nothing typed is lost. */
+/**
+ * The form's id: buttons of states and languages are outside the form and submit it, so that typed text is not lost.
+ */
 export const entryFormId = 'entry-form';
 
 interface EntryFormProps {
@@ -191,7 +193,7 @@ function Words({
   );
 }
 
-/** A localized field; English has those from before it was localized among the shared ones. */
+/** A localized field; in English, its value may still be among the shared fields, from before it was localized. */
 const ownValue = (entry: FormEntry, { own, language }: EntryText, name: string): unknown =>
   own[name] ?? (language === 'en' ? entry.fields[name] : undefined);
 

@@ -24,7 +24,7 @@ interface StateOf {
   /** The chosen end of publication; empty for none. */
   publicUntil: string;
   missingRequirements: readonly string[];
-  /** Warnings before publication; they prevent nothing. */
+  /** Warnings before publication; they do not prevent it. */
   warnings: readonly WritingWarning[];
   approval: { reviewer: string; reviewedOn: string } | null;
 }
@@ -52,7 +52,7 @@ export function EntryStates({ entry, error }: { entry: StatesEntry; error: strin
   );
 }
 
-/** Who has approved the text as it is, and the way to its review. */
+/** Who has approved the present text, and the link to its review. */
 function ReviewState({ entry, text }: { entry: StatesEntry; text: StateOf }) {
   return (
     <>
@@ -81,7 +81,8 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
   const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
     (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
   );
-  // What still lacks something cannot be published: its review is the next step, and while it waits there is none.
+  // A text with missing requirements cannot be published: the next step is its review, and while it waits for that
+  // there is none.
   const next = missingRequirements.length > 0 ? 'submit' : 'publish';
   return (
     <>

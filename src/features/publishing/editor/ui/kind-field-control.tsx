@@ -96,7 +96,9 @@ export function KindFieldControl({ field, choices, value, error, english }: Kind
 
 interface Options {
   all: { value: string; label: string }[];
-  /** Chosen without a value; without it, nothing may be chosen. */
+  /**
+   * The choice that is preselected where the field has no value. If absent, the control also offers an empty choice.
+   */
   otherwise?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Notice } from '#src/design/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** Why this person cannot approve a text: no doctor of the register, or one who wrote in it. */
+/** Why this person cannot approve a text: the person is no registered doctor, or wrote in it. */
 export function ReviewRefusal({ refusal }: { refusal: 'doctor' | 'own' | null }) {
   if (!refusal) return null;
   return (

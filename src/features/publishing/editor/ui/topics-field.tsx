@@ -10,7 +10,7 @@ interface TopicsFieldProps {
 
 const codesOf = (typed: string) => typed.split(/[\s,]+/).filter(Boolean);
 
-/** The topics of an entry: typed as codes, or chosen from the topics that staff keep. */
+/** The topics of an entry: typed as codes, or chosen from the topics that staff maintain. */
 export function TopicsField({ value, choices }: TopicsFieldProps) {
   const [typed, type] = useState(value);
   const chosen = codesOf(typed);

@@ -60,7 +60,7 @@ function hospitalSlugsOf(fields: EntryRow['fields']): string[] {
   return slug === null ? [] : [slug];
 }
 
-/** Start and end, for kinds that have them: hours of an event, days of a campaign, closing of a vacancy. */
+/** Start and end, for kinds that have them: hours of an event, days of a campaign, closing date of a vacancy. */
 function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; endsAt: Date | null } {
   const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? new Date(value) : null);
   const day = (value: unknown, time: string) =>

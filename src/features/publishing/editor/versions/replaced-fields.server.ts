@@ -1,4 +1,4 @@
-/** Fields of an entry that are not typed: what it plays is set when the recording is ready. */
+/** Fields of an entry that are not typed: its recording is set when the recording is ready. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
@@ -7,7 +7,7 @@ import type { Changer, Editing } from '../publishing.server.ts';
 
 interface Replacement {
   entryId: number;
-  /** Who sent it: as a writer of the text this person cannot approve it. */
+  /** The person who sent it, who counts as a writer of the text and cannot approve it. */
   writer: string | null;
   /** Undefined removes a field. */
   fields(entry: EntryRow): Record<string, unknown>;
@@ -16,9 +16,9 @@ interface Replacement {
 }
 
 /**
- * Replaces fields of the working copy; readers see them after the next publication, and a schedule of the former state
+ * Replaces fields of the working copy; readers see them after the next publication, and a schedule of the former text
  * is cancelled. The revision stays, because the fields have no control: an open form neither has nor sends them.
- * Returns false where the entry is gone or in the trash.
+ * Returns false where the entry was deleted or is in the trash.
  */
 export async function replaceFields(app: Editing, tx: Transaction, request: Replacement): Promise<boolean> {
   const entry = await lockEntry(tx, request.entryId);

@@ -1,10 +1,12 @@
-/** Former versions of an entry in today's shape, so that one can be restored after a field has become localized. */
+/**
+ * Former versions of an entry in the present form of its kind, so that one can be restored after a field has become
+ * localized.
+ */
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /**
- * A version's localized fields in the kind's present shape. Versions from before a field was localized have it among
- * the shared ones, in English: English takes it; another language keeps its present value, which that version did not
- * have.
+ * A version's localized fields in the kind's present form. A version from before a field was localized has it among the
+ * shared fields, in English: English takes it, and another language keeps its present value.
  */
 export function internalOfToday(
   version: { kind: Kind; language: string; snapshot: Record<'own' | 'fields', Record<string, unknown>> },

@@ -128,7 +128,7 @@ export function changesBetween(before: string, now: string): Change[] {
   }));
 }
 
-/** HTML as lines of text: one block a line, with marks where they carry meaning. */
+/** HTML as lines of text: a line for each block, with marks where the markup has a meaning. */
 function asLines(html: string): string {
   return html
     .replace(/<li[^>]*>/g, '• ')

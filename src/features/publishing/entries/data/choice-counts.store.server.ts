@@ -10,8 +10,8 @@ export interface Choice {
 }
 
 /**
- * The number of entries with each of these choices, in the order given, by the list's own conditions: a choice takes
- * the place of the value that its filter has now. Null where the kind has more entries than `limit`.
+ * The number of entries with each of these choices, in the given order, by the conditions of the list: a choice
+ * replaces the present value of its filter. Null where the kind has more entries than `limit`.
  */
 export async function countByChoice(
   app: Pick<App, 'db'>,

@@ -76,7 +76,8 @@ export const contentEntries = pgTable(
     kind: text().$type<Kind>().notNull(),
     slug: text().notNull(),
     /**
-     * The English title in small letters, or the slug without one: the order of the editors' list, kept by triggers.
+     * The English title in lower case, or the slug where there is none: the order of the editors' list. Triggers write
+     * it.
      */
     listTitle: text().notNull().default(''),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -86,13 +87,13 @@ export const contentEntries = pgTable(
     reviewer: text(),
     reviewedOn: date(),
     reviewDueOn: date(),
-    /** Raised by every save: a save on an older revision is refused. */
+    /** Increased by every save: a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
     createdBy: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
-    /** In the trash since then: a draft that was never published. */
+    /** When it was moved to the trash: a draft that was never published. */
     deletedAt: instant(),
     deletedBy: text(),
   },
@@ -103,7 +104,7 @@ export const contentEntries = pgTable(
       .on(t.kind, t.slug)
       .where(sql`${t.deletedAt} is null`),
     index().on(t.updatedAt),
-    // Lists of entries in the console.
+    // For lists of entries in the console.
     index('content_entries_list_title').on(t.listTitle, t.id.desc().nullsFirst()),
     index('content_entries_list_kind').on(t.kind, t.id.desc().nullsFirst()),
     index().on(t.reviewDueOn),
@@ -133,9 +134,9 @@ export const contentTexts = pgTable(
     seoTitle: text(),
     seoDescription: text(),
     scheduledFor: instant(),
-    /** The end of publication that the editor chose; it counts from the next publication on. */
+    /** The end of publication that the editor chose; it applies from the next publication. */
     publicUntil: instant(),
-    /** First publication: an address that was public answers 410, never 404. */
+    /** First publication. An address that was public once answers 410, never 404. */
     firstPublishedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
@@ -176,7 +177,7 @@ export const contentPublished = pgTable(
     /** The public date: that of the first publication. */
     publishedAt: instant().notNull(),
     changedAt: instant().notNull(),
-    /** Hidden from then on, even before the job has run. */
+    /** Hidden after this moment, even before the job has run. */
     visibleUntil: instant(),
     type: text(),
     gender: text(),
@@ -184,7 +185,7 @@ export const contentPublished = pgTable(
     hospitalSlugs: text().array().notNull().default([]),
     startsAt: instant(),
     endsAt: instant(),
-    /** The whole entry is in this language, not only its title. */
+    /** Whether the whole entry is in this language, not only its title. */
     isWhole: boolean().notNull(),
   },
   (t) => [

@@ -117,7 +117,7 @@ export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<
 }
 
 /** Whether it was ever published: then its address answers 410 instead of 404. */
-/** An entry that was public once, with the address that it names for its readers; undefined where there is none. */
+/** An entry that was public once, with the address to which it redirects its readers; undefined where there is none. */
 export async function findFormer(
   app: Store,
   kind: Kind,

@@ -7,8 +7,8 @@ import type { LocalText } from '#src/shared/local-text.ts';
 type EveryLanguage = Required<LocalText>;
 
 /**
- * What an entry says in every language alike: `sample/entries/<kind>/entries.json`, in the order in which lists of one
- * instant show it.
+ * The values of an entry that all languages share: `sample/entries/<kind>/entries.json`, in the order in which lists
+ * show entries with the same time.
  */
 const sharedSchema = z.strictObject({
   slug: z.string(),
@@ -22,7 +22,8 @@ const sharedSchema = z.strictObject({
 });
 
 /**
- * What it says in one language: `sample/entries/<kind>/<language>/<slug>.md`, or `.json` for what has no running text.
+ * The texts of an entry in one language: `sample/entries/<kind>/<language>/<slug>.md`, or `.json` for an entry without
+ * running text.
  */
 const textSchema = z.looseObject({ title: z.string().min(1), summary: z.string(), body: z.string().optional() });
 
@@ -76,7 +77,7 @@ function entryOf(kind: Kind, shared: z.output<typeof sharedSchema>): SampleEntry
   };
 }
 
-/** The fields that each language has for itself: by language, or in English alone as they stand. */
+/** The localized fields: by language, or only in English. */
 function ownFields(kind: Kind, texts: Record<Language, Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     traitsOf(kind).localizedFields.flatMap((name) => {

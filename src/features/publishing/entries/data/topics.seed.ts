@@ -3,7 +3,10 @@ import { referenceSet } from '#src/platform/reference-data/reference-data.server
 import { slugOf } from '../content.rules.ts';
 import { contentTopics } from './content.table.ts';
 
-/** What entries are about: English, Malay, Chinese. The address of a topic is its English name unless one is given. */
+/**
+ * The topics of entries: English, Malay, Chinese. The address of a topic is made from its English name unless one is
+ * given.
+ */
 const names: readonly (readonly [string, string, string, string?])[] = [
   ['Heart', 'Jantung', '心脏'],
   ['Diabetes', 'Diabetes', '糖尿病'],
@@ -55,7 +58,7 @@ const names: readonly (readonly [string, string, string, string?])[] = [
   ['Community', 'Komuniti', '社区'],
 ];
 
-/** Words of writers that mean a topic of another name. */
+/** Words in the sample's texts that stand for a topic with another name. */
 const aliases: Record<string, string> = {
   'bones-and-joints': 'bones',
   'older-people': 'ageing',
@@ -80,7 +83,7 @@ export const referenceTopics = referenceSet({
   insert: (tx, rows) => tx.insert(contentTopics).values(rows).onConflictDoNothing(),
 });
 
-/** A topic that a writer of the sample used and nobody named gets its English word. */
+/** A topic that the sample uses and this list does not name gets its English word as its name. */
 export async function seedTopics(tx: Transaction, used: readonly string[]): Promise<void> {
   const rows = new Map(
     used.map((word) => [topicSlug(word), { en: word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ') }]),

@@ -26,11 +26,11 @@ export type ControlType =
 
 export interface EditorField {
   name: string;
-  /** Key of the label, where another kind names a field of this name otherwise. */
+  /** Key of the label, where the field of this name has another label in other kinds. */
   label?: string;
   type: ControlType;
   isRequired?: boolean;
-  /** What a choice without a value stands for. */
+  /** The meaning of a choice without a value. */
   otherwise?: 'yes';
   /** Replaced by other fields: shown only where an older entry has a value. */
   isReplaced?: boolean;

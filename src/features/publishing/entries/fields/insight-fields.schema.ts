@@ -10,7 +10,7 @@ const chapter = z.object({ at: seconds, title: words });
 /** Languages of a recording. */
 const spokenLanguage = z.enum(languages).default('en');
 
-/** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
+/** The scene of an entry without a photograph; a name that is no longer a scene leaves the choice to the topic. */
 export const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };
 
 export const insightSchemas = {
@@ -33,7 +33,7 @@ export const insightSchemas = {
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
     chapters: z.array(chapter).default([]),
-    /** WebVTT that staff sent; without it captions are made of the transcript. */
+    /** WebVTT that staff sent; without it, captions are made from the transcript. */
     captions: z.string().max(300_000).optional(),
     ...pictured,
     ...urgent,

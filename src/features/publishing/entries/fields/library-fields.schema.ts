@@ -11,7 +11,8 @@ const required = z.array(point).min(1);
 /** The reviewer's field of medicine, in each language. */
 export const reviewed = { reviewerField: words.optional() };
 /**
- * Whether its page begins with the emergency number; a text that speaks of an emergency is published with an answer.
+ * Whether its page begins with the emergency number; a text that mentions an emergency is published only with an
+ * answer.
  */
 export const urgent = { emergencyCall: z.enum(['yes', 'no']).optional() };
 

@@ -1,4 +1,4 @@
-/** The icons that editors choose for a card; a stored one may have another name of the design's icons. */
+/** The icons that editors may choose for a card; a stored card may have another icon of the design. */
 export const cardIcons = [
   'search',
   'stethoscope',

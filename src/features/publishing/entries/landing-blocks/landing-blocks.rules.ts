@@ -46,7 +46,7 @@ function lined(html: string): string {
     .trim();
 }
 
-/** The numbers of the library's pictures that blocks show, also blocks that nobody has checked yet. */
+/** The numbers of the library's pictures that blocks show, even of blocks that were not checked yet. */
 export function picturesOfBlocks(blocks: unknown): number[] {
   if (!Array.isArray(blocks)) return [];
   const typed = blocks.map((block: Record<string, unknown> | null) => String(block?.['mediaId'] ?? '').trim());

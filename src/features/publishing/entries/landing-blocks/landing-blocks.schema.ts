@@ -5,7 +5,7 @@ import { cardIcons } from './card-choices.schema.ts';
 
 const mostBlocks = 30;
 const mostItems = 24;
-/** The numbers of cards that a list of doctors or packages may have: whole rows on a wide screen. */
+/** The numbers of cards that a list of doctors or packages may have: they fill whole rows on a wide screen. */
 export const listLengths = ['3', '6', '9'] as const;
 export const pictureSides = ['left', 'right'] as const;
 
@@ -93,7 +93,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   actionBlock,
   z.object({ kind: z.literal('doctors'), ...list, speciality: slug }),
   z.object({ kind: z.literal('packages'), ...list, packageType: slug }),
-  /** A form that staff have built, by its address: its words and the way to it. */
+  /** A form that staff have built, by its address: its words and the link to it. */
   z.object({ kind: z.literal('form'), form: chosen.min(1) }),
 ]);
 
@@ -104,10 +104,10 @@ export type LandingBlock = z.infer<typeof blockSchema>;
 export type BlockKind = LandingBlock['kind'];
 export type BlockOf<K extends BlockKind> = Extract<LandingBlock, { kind: K }>;
 
-/** What is wrong with a field of a block. */
+/** The fault of a field of a block. */
 export type BlockFault = 'missing' | 'long' | 'address' | 'phone' | 'either' | 'empty' | 'wrong';
 
-/** The faults of typed blocks by field: '2.items.0.href'. None where all may be saved. */
+/** The faults of typed blocks by field: '2.items.0.href'. Empty where all may be saved. */
 export function blockFaults(blocks: unknown): Record<string, BlockFault> {
   const { error } = blocksSchema.safeParse(blocks);
   const faults: Record<string, BlockFault> = {};
@@ -127,11 +127,14 @@ function faultOf(issue: z.core.$ZodIssue): BlockFault {
 /** The fields of a landing page. */
 export const landingFields = {
   blocks: blocksSchema,
-  /** Without health advice it needs no doctor's approval. */
+  /** If it gives no health advice, it needs no doctor's approval. */
   healthAdvice: z.enum(['yes', 'no']).default('yes'),
   /** The last day on which readers see it. */
   lastDay: z.iso.date().optional(),
-  /** Where readers are led once it is unpublished or over; without it they are told that it is gone. */
+  /**
+   * The address to which readers are redirected once it is unpublished or has ended; without it, a page tells them that
+   * it was removed.
+   */
   movedTo: z
     .string()
     .trim()

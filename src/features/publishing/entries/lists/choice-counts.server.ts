@@ -14,12 +14,13 @@ import {
 import type { Reader } from '../published-content.server.ts';
 import { idsUnderLetter } from '../titles.server.ts';
 
-/** A longer list is narrowed by search and letters, and counting it would keep the reader waiting. */
+/** A longer list is searched and filtered by letters, and counting it would keep the reader waiting. */
 export const mostCounted = 1_000;
 
 /**
- * How many entries each choice of the list's filters would leave, beside the other filters in use; null for a kind
- * with more than `mostCounted` entries. Cached until an entry is published, but where dates or typed words decide.
+ * How many entries each choice of the list's filters would leave, with the other filters that are set; null for a kind
+ * with more than `mostCounted` entries. Cached until an entry is published, unless the result depends on dates or typed
+ * words.
  */
 export async function countChoices(
   app: Reader,
@@ -37,7 +38,7 @@ export async function countChoices(
     const counted = await countByChoice(app, query, { choices: wanted, limit: mostCounted });
     return counted && byFilter(wanted, counted);
   };
-  // A vacancy or tender closes by its date, without a publication that would invalidate a cached count.
+  // A vacancy or tender closes on its date, without a publication that would invalidate a cached count.
   const closes = (lists[kind].filters as readonly FilterName[]).includes('state');
   if (traitsOf(kind).isAdvertising || closes || filters.q) return count();
   const set = Object.entries(narrowing)

@@ -62,7 +62,7 @@ export function readsOf(kind: ListKind): string[] {
   return [...narrowingOf(kind), 'sortBy', 'page'];
 }
 
-/** By filter and value, how many entries that choice would leave beside the other filters in use. */
+/** How many entries each choice would leave with the other filters that are set, by filter and value. */
 export type ChoiceCounts = Partial<Record<FilterName, Record<string, number>>>;
 
 /** Filter choices beyond those of the entries: places and specialities. */

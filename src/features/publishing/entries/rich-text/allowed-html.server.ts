@@ -1,4 +1,4 @@
-/** Which tags editors' rich text may have: it is sanitised when it is saved, and again each time it is shown. */
+/** The tags that editors' rich text may have: it is sanitised when it is saved, and again each time it is shown. */
 import sanitizeHtml from 'sanitize-html';
 import { videoAt, videoHosts } from '#src/shared/outside-video.ts';
 import { decodeEntities } from './html-entities.rules.ts';
@@ -69,7 +69,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The text of HTML that is already sanitised: as plainText, at a hundredth of its cost. */
+/** The text of HTML that is already sanitised: the same result as plainText, at a hundredth of its cost. */
 export function wordsOfSafe(html: string): string {
   return decodeEntities(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -87,7 +87,7 @@ function isOutside(href: string | undefined): boolean {
 }
 
 /**
- * A link's attributes in a fixed order. One that is marked as a video leads to a known host, by that host's own
+ * A link's attributes in a fixed order. A link that is marked as a video must lead to a known host, at that host's own
  * address.
  */
 function linkAttributes({ href, 'data-video': marked }: Record<string, string>): Record<string, string> {
@@ -104,7 +104,7 @@ function linkAttributes({ href, 'data-video': marked }: Record<string, string>):
   };
 }
 
-/** A picture of the media library; none at all for any other. */
+/** The attributes of a picture of the media library; none for any other picture. */
 function pictureAttributes({ src = '', alt = '', width, height }: Record<string, string>): Record<string, string> {
   if (pictureIdIn(src) === null) return {};
   return {
@@ -117,7 +117,7 @@ function pictureAttributes({ src = '', alt = '', width, height }: Record<string,
   };
 }
 
-/** A cell's attributes: how many columns and rows it spans, up to 99, and what a header heads. */
+/** A cell's attributes: the columns and rows that it spans, up to 99, and for a header cell its scope. */
 function cellAttributes({ scope, colspan, rowspan }: Record<string, string>): Record<string, string> {
   return {
     ...(scope !== undefined && /^(?:col|row|colgroup|rowgroup)$/.test(scope) ? { scope } : {}),
@@ -130,7 +130,7 @@ function isCount(value: string | undefined, digits = 5): value is string {
   return value !== undefined && new RegExp(`^[1-9]\\d{0,${digits - 1}}$`).test(value);
 }
 
-/** Header cells say what they head: the row where other cells follow them, else the column. */
+/** Adds the scope of header cells: the row where other cells follow them, otherwise the column. */
 function withScopes(html: string): string {
   return html.replace(/<tr>[^]*?<\/tr>/g, (row) =>
     row.replace(/<th(?=[\s>])(?![^>]* scope=)/g, `<th scope="${row.includes('<td') ? 'row' : 'col'}"`),

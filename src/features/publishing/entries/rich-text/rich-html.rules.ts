@@ -43,8 +43,8 @@ export function partsOfHtml(html: string): TextPart[] {
 }
 
 /**
- * Each table that is too wide for a phone in a box of its own that scrolls, by keyboard too. `named` names one without
- * a caption.
+ * Puts each table that is too wide for a phone into a box of its own that scrolls, by keyboard too. `named` names a
+ * table without a caption.
  */
 export function withScrollingTables(html: string, named: string): string {
   return html.replace(/<table>(?:(?!<table)[^])*?<\/table>/g, (table) => {

@@ -1,4 +1,4 @@
-/** Words that may break a rule of advertising. They warn the editor and refuse nothing: the reviewer decides. */
+/** Words that may break a rule of advertising. They only warn the editor, because the reviewer decides. */
 import type { Language } from '#src/shared/languages.ts';
 import words from './advertising-words.json' with { type: 'json' };
 import { traitsOf, type Kind } from '../content-kinds.schema.ts';
@@ -16,7 +16,7 @@ export const advertisingRules = [
 ] as const;
 export type AdvertisingRule = (typeof advertisingRules)[number];
 
-/** One place of a text, and the rule that it may break. */
+/** A place in a text, and the rule that it may break. */
 export interface AdvertisingWarning {
   rule: AdvertisingRule;
   /** The words as they are in the text. */

@@ -90,7 +90,7 @@ export function unsoldPackages(fields: Record<string, unknown>, facts: GroupFact
   });
 }
 
-/** Rooms that the texts of a campaign promise otherwise than the packages that it names. */
+/** Rooms that the texts of a campaign promise and the packages that it names do not include. */
 export const unpromisedRooms = (
   texts: readonly string[],
   fields: Record<string, unknown>,
@@ -153,7 +153,7 @@ const phonePattern = /(?:\+60[ -]?|\b0)\d{1,2}[- ]\d{3,4}[ -]?\d{3,4}\b/g;
 /** The digits of a Malaysian phone number with country code: '05-123 4567' gives '6051234567'. */
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '60');
 
-/** Wrong beds, phone numbers and centres beside the name of one hospital. */
+/** Wrong numbers of beds, phone numbers and centres in a sentence with the name of one hospital. */
 function hospitalFaults(sentence: string, facts: GroupFacts, language: Language): FactWarning[] {
   const named = hospitalsIn(sentence, facts);
   if (named.length === 0) return [];
@@ -192,7 +192,7 @@ const hasCentre = ({ centres }: HospitalFacts, centre: string, language: Languag
 const centresWords = ({ centres }: HospitalFacts, language: Language) =>
   centres.map((name) => localText(name, language).text).join(language === 'zh' ? '、' : ', ') || '—';
 
-/** A wrong price beside the name of one package. */
+/** A wrong price in a sentence with the name of one package. */
 function priceFaults(sentence: string, facts: GroupFacts, language: Language): FactWarning[] {
   const prices = [...sentence.matchAll(/RM ?(\d[\d,]*(?:\.\d\d)?)/g)];
   const titled = facts.packages.filter(({ title }) =>

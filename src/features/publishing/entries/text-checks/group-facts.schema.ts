@@ -43,7 +43,7 @@ export interface GroupFacts {
   services: readonly ServiceFacts[];
 }
 
-/** A place of a text that contradicts the data. */
+/** A place in a text that contradicts the data. */
 export interface FactWarning {
   about:
     | 'hospitals'

@@ -1,12 +1,12 @@
 /**
- * Words of health advice: doses, medicines, signs of illness and what to do. An entry that has one of them cannot be
- * published under the statement that it gives no health advice. The words of the urgent card do not serve here: they
- * allow typing errors, which finds danger in ordinary running text.
+ * Words of health advice: doses, medicines, signs of illness and what to do. An entry with one of them cannot be
+ * published under the statement that it gives no health advice. The words of the urgent card cannot be used here,
+ * because they allow typing errors and would match in ordinary running text.
  */
 import type { Language } from '#src/shared/languages.ts';
 import words from './health-words.json' with { type: 'json' };
 
-/** More words than this do not tell the editor more. */
+/** Naming more words than this would not help the editor. */
 const mostNamed = 6;
 
 const patterns = new Map<Language, RegExp>();

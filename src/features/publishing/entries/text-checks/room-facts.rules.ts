@@ -45,7 +45,7 @@ export function roomFaults(sentence: string, facts: GroupFacts, language: Langua
   ];
 }
 
-/** The same for a campaign: every sentence is about the rooms of its packages. */
+/** The faults of a sentence in a campaign: every sentence counts as one about the rooms of its packages. */
 export function campaignRoomFaults(
   sentences: readonly string[],
   fields: Record<string, unknown>,

@@ -2,9 +2,9 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 
 /**
- * What shows a picture of the library apart from entries: photos of doctors, hospitals, centres of excellence,
- * specialities and packages, and of who speaks for the group. Triggers of migrations 0750 and 0781 write it in the
- * transaction of each change.
+ * Uses of the library's pictures apart from entries: photos of doctors, hospitals, centres of excellence, specialities
+ * and packages, and of the group's spokesperson. Triggers of migrations 0750 and 0781 write it in the transaction of
+ * each change.
  */
 export const mediaUses = pgTable(
   'media_uses',

@@ -101,14 +101,14 @@ export async function isPicture(db: Reader, id: number): Promise<boolean> {
 /** Filter by a part of the name or description. */
 export interface MediaFilter {
   q?: string;
-  /** True: shown by an entry, as a photo or by a setting; false: by none. */
+  /** True: an entry, a photo or a setting shows it; false: none does. */
   isUsed?: boolean | undefined;
   oldestFirst?: boolean;
   limit: number;
   offset: number;
 }
 
-/** Pictures in blocks of landing pages, which are few: read once. */
+/** Pictures in blocks of landing pages. They are few and are read once. */
 const inBlocks = sql`in_blocks as materialized (
   select t.entry_id, (b ->> 'mediaId')::int as id
   from content_entries e join content_texts t on t.entry_id = e.id
@@ -122,7 +122,7 @@ export async function listMedia(
 ): Promise<{ items: MediaItem[]; total: number }> {
   const where = matching(filter);
   const order = oldestFirst ? sql`m.id` : sql`m.id desc`;
-  // The page is chosen first, so that sizes and uses are looked up for its pictures alone.
+  // The page's pictures are chosen first, so that sizes and uses are looked up for them alone.
   const [page, counted] = await Promise.all([
     db.execute<MediaItem>(sql`with ${inBlocks} select m.id, m.name, m.alt, m.width, m.height,
         (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
@@ -132,7 +132,8 @@ export async function listMedia(
         + (select count(*)::int from media_uses u where u.media_id = m.id) as uses
       from (select * from content_media m where ${where} order by ${order} limit ${limit} offset ${offset}) m order by ${order}`),
     db.execute<{ total: number }>(
-      // In the order of an index: the planner, which can only guess how many are used, would read the whole table.
+      // Read in the order of an index: the planner cannot know how many pictures are used and would read the whole
+      // table.
       sql`with ${inBlocks} select count(*)::int as total
         from (select from content_media m where ${where} order by ${order} limit ${mostCounted + 1}) found`,
     ),
@@ -146,8 +147,9 @@ function matching({ q, isUsed }: Pick<MediaFilter, 'q' | 'isUsed'>): SQL {
     const like = likeOf(q);
     conditions.push(sql`(lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})`);
   }
-  // Shown as an entry's own picture, as a photo, in a block of a landing page, or in a text. Texts are counted, because
-  // PostgreSQL looks for a first one by reading them all, where it can only guess how many there are.
+  // Whether an entry shows it as its own picture, a photo, in a block of a landing page, or in a text. Texts are
+  // counted instead of tested with `exists`, because for that PostgreSQL would read all texts where it cannot know how
+  // many match.
   const isShown = sql`(exists (select from content_entries e where e.image_id = m.id)
     or exists (select from media_uses u where u.media_id = m.id)
     or m.id in (select id from in_blocks)

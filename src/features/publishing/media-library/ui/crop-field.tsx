@@ -23,7 +23,7 @@ const whole: Frame = { zoom: 1, across: 0.5, down: 0.5 };
 
 /**
  * The part of a newly chosen photo that is stored: dragged in its frame, or set by three sliders. `fileInput` is the id
- * of the file's input. Without scripts, and unless it is ticked, the whole photo is stored.
+ * of the file's input. Without scripts, and unless the box is checked, the whole photo is stored.
  */
 export function CropField({ fileInput, shape }: { fileInput: string; shape: CropShape }) {
   const chosen = useChosenPicture(fileInput);
@@ -37,7 +37,7 @@ export function CropField({ fileInput, shape }: { fileInput: string; shape: Crop
     const start = held.current;
     if (!start) return;
     const box = currentTarget.getBoundingClientRect();
-    // The frame shows this share of the photo: the rest is what a drag can bring in.
+    // The frame shows this share of the photo; a drag can bring in the rest.
     const moved = (by: number, size: number, share: number) => (share < 1 ? (by / size) * (share / (1 - share)) : 0);
     set({
       ...frame,
@@ -146,7 +146,9 @@ function Slider({ label, from, to, value, onChange }: SliderProps) {
   );
 }
 
-/** The picture that is chosen in a file input, with its size; null before one is, and where it cannot be shown. */
+/**
+ * The picture that is chosen in a file input, with its size; null before one is chosen, and where it cannot be shown.
+ */
 function useChosenPicture(fileInput: string): Chosen | null {
   const [chosen, choose] = useState<Chosen | null>(null);
   useEffect(() => {

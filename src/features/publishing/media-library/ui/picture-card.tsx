@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 
-/** A picture of the library as one may choose it. */
+/** A picture of the library in a choice of pictures. */
 export interface PictureChoice {
   id: number;
   alt: LocalText;
@@ -17,7 +17,7 @@ interface PictureCardProps {
   radio: Omit<ComponentProps<'input'>, 'type' | 'className'>;
 }
 
-/** One picture of a choice among pictures, with its radio button and its words; or the choice of none. */
+/** One picture in a choice of pictures, with its radio button and its description; or the choice of no picture. */
 export function PictureCard({ picture, radio }: PictureCardProps) {
   return (
     <label className="flex h-full cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-checked:bg-pale has-focus-visible:outline-3 has-focus-visible:outline-deep">

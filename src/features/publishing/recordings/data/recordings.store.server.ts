@@ -35,7 +35,10 @@ export async function lockRecording(
   return row;
 }
 
-/** The same by the conversion that holds it; undefined where it was removed, or leased by another one, meanwhile. */
+/**
+ * A recording for the conversion that leases it; undefined where it was removed, or leased by another conversion,
+ * meanwhile.
+ */
 export async function lockRun(tx: Transaction, id: string, runId: string): Promise<StoredRecording | undefined> {
   const [row] = await tx.select(columns).from(recordings).where(isRun(id, runId)).for('update');
   return row;
@@ -88,7 +91,7 @@ export async function extendLease(db: App['db'], id: string, { runId, leasedUnti
   await db.update(recordings).set({ leasedUntil }).where(isRun(id, runId));
 }
 
-/** Gives a recording back: the next run converts it, and this one does not count as a try. */
+/** Returns a recording to the queue: the next run converts it, and this one does not count as a try. */
 export async function returnRecording(db: App['db'], id: string, runId: string): Promise<void> {
   await db
     .update(recordings)
@@ -108,7 +111,7 @@ export async function listPublishedAddresses(db: Reader, entryId: number): Promi
   return new Set(rows.flatMap(({ fields }) => ['film', 'audio', 'poster'].map((name) => String(fields[name] ?? ''))));
 }
 
-/** Whether readers may have this address now: a published language names it, and the entry is not past its end. */
+/** Whether readers may read this address now: a published language names it, and the entry has not ended. */
 export async function isPublished(db: Reader, { entryId, address, now }: PublicQuestion): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select exists (select 1 from content_published p
       where p.entry_id = ${entryId} and ${address} in (p.fields ->> 'film', p.fields ->> 'audio', p.fields ->> 'poster')
@@ -126,7 +129,7 @@ export interface PublicQuestion {
 
 /**
  * Recordings that nothing plays, locked: ready since before `readyBefore` and named neither by the working copy nor by
- * a published language; failed since before `failedBefore`; of an entry that is gone.
+ * a published language; failed since before `failedBefore`; or of a deleted entry.
  */
 export async function lockUnused(
   tx: Transaction,

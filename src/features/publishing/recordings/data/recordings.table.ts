@@ -15,22 +15,22 @@ export const recordings = pgTable(
     entryId: integer().references(() => contentEntries.id, { onDelete: 'set null' }),
     kind: text({ enum: recordingKinds }).notNull(),
     state: text({ enum: recordingStates }).notNull().default('waiting'),
-    /** The file as it was sent, in the file storage; null once the converted one has taken its place. */
+    /** The sent file in the file storage; null once the converted file has replaced it. */
     sourceId: uuid(),
-    /** The media type of what was sent, by its content. */
+    /** The media type of the sent file, by its content. */
     sourceMime: text().notNull(),
     /** The file that is played. */
     fileId: uuid(),
     extension: text({ enum: extensions }),
-    /** Of the file that is played; of the one that was sent until then. */
+    /** Size of the played file; until there is one, of the sent file. */
     bytes: integer().notNull(),
     seconds: integer(),
     /** A still of a converted film, as JPEG. */
     poster: bytea(),
     failure: text({ enum: recordingFailures }),
-    /** Conversions that were begun. */
+    /** Number of conversions that were started. */
     tries: integer().notNull().default(0),
-    /** The conversion under way; another may begin one only after `leasedUntil`. */
+    /** The conversion in progress; another may start only after `leasedUntil`. */
     runId: uuid(),
     leasedUntil: instant(),
     createdBy: text(),

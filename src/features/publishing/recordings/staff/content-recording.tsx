@@ -54,7 +54,7 @@ const doneWords: Record<string, () => string> = {
   captions_off: m.recordings_done_captions_off,
 };
 
-/** What an entry plays: its recordings and their states, a form for another one, and the captions of a film. */
+/** The recordings of an entry and their states, a form to send another one, and the captions of a film. */
 export default function ContentRecording({
   loaderData: { pageData, refused, done },
   actionData,

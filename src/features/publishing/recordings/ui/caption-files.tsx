@@ -19,7 +19,7 @@ interface CaptionFilesProps {
   refusal: ActionRefusal | undefined;
 }
 
-/** The captions of a film in each language: a file of its own, or made of the transcript. */
+/** The captions of a film in each language: from a file, or made from the transcript. */
 export function CaptionFiles({ pageData: { captions }, refusal }: CaptionFilesProps) {
   return (
     <AdminSection id="captions" title={m.recordings_captions()} intro={m.recordings_captions_intro()}>

@@ -10,7 +10,7 @@ import type { RecordingRow } from '../recordings.schema.ts';
 import { failureOf, megabytes, playingTime, stateWords } from './recording-words.ts';
 import { StateNews } from './state-news.tsx';
 
-/** The recordings of an entry with their states; the one that the entry plays can be heard or seen here. */
+/** The recordings of an entry with their states; the one that the entry plays can be played here. */
 export function RecordingList({ pageData: { entryId, rows } }: { pageData: RecordingsPage }) {
   return (
     <AdminSection id="recordings" title={m.recordings_sent()} intro={m.recordings_sent_intro()}>

@@ -14,7 +14,7 @@ interface RecordingUploadProps {
   error: string | undefined;
 }
 
-/** The form for a recording. With scripts it shows how much has arrived; without, the browser sends it as a whole. */
+/** The form for a recording. With scripts it shows the progress of the upload. */
 export function RecordingUpload({
   pageData: { entryId, kind, rows, maxBytes, hasConverter },
   error,

@@ -9,11 +9,11 @@ export interface Sending {
 }
 
 /**
- * Sends the form and says how much of it has arrived; afterwards its page is loaded anew. Returns a function that stops
- * it: nothing of the file stays then.
+ * Sends the form and reports its progress; afterwards its page is loaded again. Returns a function that stops the
+ * upload: nothing of the file is stored then.
  */
 export function sendRecording(form: HTMLFormElement, note: (sending: Sending) => void): () => void {
-  // fetch() says nothing of how much was sent.
+  // fetch() does not report upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', form.action);
   request.setRequestHeader('accept', 'application/json');
@@ -34,7 +34,7 @@ function messageIn(text: string): string {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message !== '') return message;
   } catch {
-    // Not our answer, but a proxy's.
+    // The answer is not ours but a proxy's.
   }
   return m.recordings_error_cut();
 }

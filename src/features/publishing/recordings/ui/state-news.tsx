@@ -11,7 +11,7 @@ interface StateNewsProps {
 }
 
 /**
- * While a recording waits or is converted: a link that shows the page anew, and with scripts a line that says when
+ * While a recording waits or is converted: a link that loads the page again, and with scripts a line that says when
  * there is something new. The page never reloads by itself, because somebody may be reading or choosing a file.
  */
 export function StateNews({ entryId, shown }: StateNewsProps) {

@@ -58,7 +58,7 @@ function useMovedByKey(onMove: BlockEditorProps['onMove']) {
   return frame;
 }
 
-/** It stays in the tab order at the ends of the list, so that the focus is not lost when a block arrives there. */
+/** It stays in the tab order at the ends of the list, so that the focus is not lost when a block gets there. */
 function PlaceButton({ label, of, isOff, onPress }: { label: string; of: string; isOff: boolean; onPress(): void }) {
   return (
     <Button
@@ -96,7 +96,7 @@ function Fields({ block, faults, choices, onChange }: FieldsProps) {
       {items ? (
         <ol className="grid gap-3">
           {block.items.map((item, index) => (
-            // An item has no name of its own: it is its place in the block.
+            // An item has no name of its own: its key is its position in the block.
             <li key={`${block.id}-${index}`} className="grid gap-3 rounded-soft bg-mist p-3">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <p className="font-semibold text-deep">{m.landing_item({ name: items.words(), place: index + 1 })}</p>

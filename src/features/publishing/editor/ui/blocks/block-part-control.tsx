@@ -60,7 +60,7 @@ export function BlockPartControl({ part, id, value, fault, choices, onChange }: 
           if (target instanceof HTMLInputElement && target.type === 'hidden') onChange(target.value);
         }}
       >
-        {/* A block of pictures shows pictures. */}
+        {/* In a block of pictures, texts have no pictures of their own. */}
         <RichTextEditor label={label} name={id} html={value} error={error} language={getLocale()} />
       </div>
     );

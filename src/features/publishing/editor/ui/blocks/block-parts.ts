@@ -1,4 +1,4 @@
-/** The blocks of a landing page as the editor shows them: their names, their fields and the words of their faults. */
+/** The blocks of a landing page in the editor: their names, their fields and the words for their faults. */
 import { m } from '#src/paraglide/messages.js';
 import type { BlockFault, BlockKind } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 
@@ -28,7 +28,7 @@ export interface BlockPart {
 export interface BlockShape {
   words: () => string;
   parts: readonly BlockPart[];
-  /** Things of which the block has several: its cards, its steps. */
+  /** Parts of which the block has several: its cards, its steps. */
   items?: { words: () => string; parts: readonly BlockPart[] };
 }
 
@@ -113,11 +113,11 @@ export const faultWords: Record<BlockFault, () => string> = {
   wrong: m.landing_fault_wrong,
 };
 
-/** What is typed of a part: texts by name. */
+/** The typed texts of a part by name. */
 export type TypedItem = Record<string, string>;
 /** A block in the editor: its texts, and its items where its kind has them. */
 export interface TypedBlock {
-  /** Known to the editor alone, so that a moved block stays the same one. */
+  /** Only the editor uses it, to recognise a block that was moved. */
   id: number;
   kind: BlockKind;
   values: TypedItem;
@@ -129,7 +129,7 @@ export function newBlock(kind: BlockKind, id: number): TypedBlock {
   return { id, kind, values: {}, items: blockShapes[kind].items ? [{}] : [] };
 }
 
-/** The blocks of a stored or typed value; a text that is none gives no blocks. */
+/** The blocks of a stored or typed value; a text that is not a list of blocks gives none. */
 export function typedBlocks(json: string): TypedBlock[] {
   let stored: unknown;
   try {
@@ -146,12 +146,12 @@ export function typedBlocks(json: string): TypedBlock[] {
   });
 }
 
-/** The same as the form sends it. */
+/** The blocks as the form sends them. */
 export function blocksAsSent(blocks: readonly TypedBlock[]): Record<string, unknown>[] {
   return blocks.map(({ kind, values, items }) => ({
     kind,
     ...values,
-    // A required text that nobody typed is missing, not of a wrong kind.
+    // A required text that nobody typed counts as missing, not as wrong.
     ...emptyTexts(blockShapes[kind].parts, values),
     ...(blockShapes[kind].items
       ? { items: items.map((item) => ({ ...item, ...emptyTexts(blockShapes[kind].items!.parts, item) })) }

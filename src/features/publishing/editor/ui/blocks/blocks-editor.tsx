@@ -39,7 +39,7 @@ export function BlocksEditor({ label, name, value, error, choices, english }: Bl
   const [removed, setRemoved] = useState<{ block: TypedBlock; at: number }>();
   const sent = JSON.stringify(blocksAsSent(blocks));
   const field = useSent(sent);
-  // Faults are shown once the server has refused them, and go as they are mended.
+  // Faults are shown once the server has refused them, and disappear as they are corrected.
   const faults = error ? blockFaults(JSON.parse(sent)) : {};
   const words = (kind: BlockKind) => blockShapes[kind].words();
   const move = (index: number, by: -1 | 1) => {
@@ -110,9 +110,7 @@ export function BlocksEditor({ label, name, value, error, choices, english }: Bl
 const nextId = (blocks: readonly TypedBlock[], removed: TypedBlock | undefined) =>
   Math.max(-1, removed?.id ?? -1, ...blocks.map(({ id }) => id)) + 1;
 
-/**
- * The hidden field that carries the value. It fires no event by itself; the code around it listens for input events.
- */
+/** The hidden field with the value. It fires no event by itself, and the code around it listens for input events. */
 function useSent(sent: string) {
   const field = useRef<HTMLInputElement>(null);
   const first = useRef(sent);

@@ -4,7 +4,7 @@ import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { BlocksFieldProps } from './blocks-editor.tsx';
 
-// Loaded in the console alone, where a page is composed.
+// Loaded only in the console, where pages are composed.
 const BlocksEditor = lazy(() =>
   import('./blocks-editor.tsx').then(({ BlocksEditor: editor }) => ({ default: editor })),
 );

@@ -11,18 +11,18 @@ import { usePanelId } from './use-panel-id.ts';
 
 /** Delay after the last key before the library is searched. */
 const pauseMs = 300;
-/** Widest size that a text shows. */
+/** Width in pixels of the largest size that a text shows. */
 const widest = 800;
 
 interface PicturePanelProps {
   editor: Editor;
   close(): void;
   language: Language;
-  /** The newest of the media library. */
+  /** The newest pictures of the media library. */
   pictures: readonly TextPictureChoice[];
 }
 
-/** A picture of the media library with its alternative text; of a picture that is selected, the text is changed. */
+/** Inserts a picture of the media library with its alternative text; for a selected picture, changes this text. */
 export function PicturePanel({ editor, close, language, pictures }: PicturePanelProps) {
   const selected = editor.isActive('libraryPicture') ? editor.getAttributes('libraryPicture') : undefined;
   const [chosen, choose] = useState<TextPictureChoice>();
@@ -55,7 +55,7 @@ export function PicturePanel({ editor, close, language, pictures }: PicturePanel
         note={hasFailed ? m.content_editor_picture_failed() : m.content_editor_picture_none()}
         choose={(picture) => {
           choose(picture);
-          // The library's own description in this language, never one in another.
+          // Only the library's own description in this language, never one in another language.
           setAlt(picture.alt[language] ?? '');
         }}
       />
@@ -97,7 +97,7 @@ function Choices({ pictures, chosenId, error, note, choose }: ChoicesProps) {
             <PictureCard
               picture={picture}
               radio={{
-                // The form does not send it: a control of another form.
+                // Belongs to another form, so that this form does not send it.
                 form: `${group}-none`,
                 name: group,
                 checked: picture.id === chosenId,
@@ -139,7 +139,7 @@ async function foundPictures(q: string, signal: AbortSignal) {
   }
 }
 
-/** The largest size that a text shows, and its dimensions, so that the page does not jump. */
+/** The largest size that a text shows, with its dimensions, so that the page does not shift when it loads. */
 function sizeOf({ id, widths, width, height }: TextPictureChoice) {
   const shown = widths.filter((size) => size <= widest).at(-1) ?? widths[0] ?? width;
   return {

@@ -28,7 +28,7 @@ const extensions = [
 export function RichTextEditor({ label, name, html, error, language, pictures }: RichTextFieldProps) {
   const [written, setWritten] = useState(html);
   const field = useRef<HTMLInputElement>(null);
-  // A hidden field fires no event when it changes; code around it listens for input events.
+  // A hidden field fires no event when it changes, and the code around it listens for input events.
   useEffect(() => {
     if (written !== html) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [written, html]);

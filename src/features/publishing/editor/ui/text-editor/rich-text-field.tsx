@@ -4,7 +4,7 @@ import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { RichTextFieldProps } from './rich-text-props.ts';
 
-// Loaded in the console alone, where a text is edited.
+// Loaded only in the console, where texts are edited.
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then(({ RichTextEditor: editor }) => ({ default: editor })),
 );

@@ -28,7 +28,7 @@ const Table = Node.create({
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  // Every node of the schema says which part of a table it is.
+  // Records for every node of the schema which part of a table it is.
   extendNodeSchema: ({ name }) => (parts[name] ? { tableRole: parts[name] } : {}),
   addAttributes: () => ({
     caption: {
@@ -44,7 +44,7 @@ const Table = Node.create({
     return ['table', ...(caption === '' ? [] : [['caption', {}, caption]]), ['tbody', 0]];
   },
   addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
-  // In the last cell the key leaves the editor, so that nobody is caught in a table.
+  // In the last cell the key leaves the editor, so that the focus can leave a table.
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => goToNextCell(1)(editor.state, editor.view.dispatch),
     'Shift-Tab': ({ editor }) => goToNextCell(-1)(editor.state, editor.view.dispatch),
@@ -72,7 +72,7 @@ const raised = (name: 'superscript' | 'subscript', tag: 'sup' | 'sub') =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
 export const tableNodes = [Table, TableRow, cellNode('tableCell', 'td'), cellNode('tableHeader', 'th')];
-/** Raised and lowered letters have no button; a text that has them keeps them. */
+/** Superscript and subscript have no button; texts that have them keep them. */
 export const keptMarks = [raised('superscript', 'sup'), raised('subscript', 'sub')];
 
 /** Adds a table of three columns with a header row, and places the cursor in its first cell. */

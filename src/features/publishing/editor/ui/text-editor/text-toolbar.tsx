@@ -84,7 +84,7 @@ function MainTools({ editor, panel, hasPictures, open }: MainToolsProps) {
       <Tool name={m.content_editor_numbers()} isOn={is.numbers} onPress={() => chain().toggleOrderedList().run()} />
       <Tool name={m.content_editor_quote()} isOn={is.quote} onPress={() => chain().toggleBlockquote().run()} />
       <Tool name={m.content_editor_link()} isOn={is.link || panel === 'link'} onPress={() => open('link')} />
-      {/* A table inside a table is read by nobody. */}
+      {/* A table inside a table cannot be read, so it cannot be inserted. */}
       {is.table ? null : <Tool name={m.content_editor_table()} onPress={() => addTable(editor)} />}
       {hasPictures ? (
         <Tool name={m.content_editor_picture()} isOn={panel === 'picture'} onPress={() => open('picture')} />

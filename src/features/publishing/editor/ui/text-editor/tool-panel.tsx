@@ -14,8 +14,8 @@ interface ToolPanelProps {
 }
 
 /**
- * The fields of a tool, below the toolbar. They stand inside the form of the entry, without names: they are not sent
- * with it, Enter applies them instead of saving, and Escape closes them.
+ * The fields of a tool, below the toolbar. They are inside the entry's form but have no names, so they are not sent
+ * with it. Enter applies them instead of saving, and Escape closes them.
  */
 export function ToolPanel({ title, done, apply, close, children }: ToolPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

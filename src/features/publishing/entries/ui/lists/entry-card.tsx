@@ -25,7 +25,8 @@ export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardP
       as="article"
       className={`group relative flex h-full flex-row overflow-hidden transition-shadow hover:shadow-lift sm:flex-col ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
-      {/* The same crop on every screen, as high as it is on its own: in a column as high as the text, half of the subject was cut off. */}
+      {/* The same crop on every screen, with its natural height: stretched to the height of the text, it cut off half
+          of the subject. */}
       <div className="w-28 shrink-0 overflow-hidden bg-cream max-sm:m-3 max-sm:mr-0 max-sm:self-start max-sm:rounded-soft sm:w-auto">
         <EntryPicture entry={entry} className="aspect-[3/2] h-auto w-full" />
       </div>

@@ -73,7 +73,8 @@ export function typeWords(type: string): string {
 }
 
 /**
- * Written out: the browser's own formatter of dates would hold up a phone for 60 ms, to name the months of one field.
+ * The names are a constant, because the browser's own date formatter would take 60 ms on a phone to name the months of
+ * one field.
  */
 const monthNames: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',

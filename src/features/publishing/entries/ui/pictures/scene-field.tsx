@@ -10,7 +10,7 @@ interface SceneFieldProps {
   hint: string | undefined;
   error: string | undefined;
   value: string;
-  /** What the choice of none leaves the drawing to. */
+  /** The label of the empty choice: what decides the drawing then. */
   emptyLabel: string;
 }
 

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { SceneName } from '#src/design/scene-names.ts';
 
-/** What the drawn scenes are called in the list that an editor chooses from. */
+/** The names of the scenes in the list from which an editor chooses. */
 export const sceneLabels: Record<SceneName, () => string> = {
   studying: m.scene_studying,
   'chest-pain': m.scene_chest_pain,

@@ -15,7 +15,7 @@ interface CheckedTextProps {
   text: string;
   language: Language;
   isAdvertisement: boolean;
-  /** Absent where the figures are the record's own. */
+  /** Absent where the figures belong to the record itself. */
   facts?: GroupFacts | undefined;
 }
 
@@ -29,7 +29,7 @@ export function CheckedText({ children, text, language, isAdvertisement, facts }
   useEffect(() => {
     let isLatest = true;
     const timer = setTimeout(async () => {
-      // The word lists are loaded in the console alone.
+      // The word lists are loaded only in the console.
       const { writingWarnings } = await import('#src/features/publishing/entries/text-checks/writing-check.rules.ts');
       if (isLatest) setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
     }, pauseMs);

@@ -1,11 +1,11 @@
 /**
  * The text editor's library takes HTML as text, when it opens and on paste. Its page therefore has a default Trusted
- * Types policy that sanitises any text that becomes HTML to a few elements and attributes; text never becomes code.
+ * Types policy that sanitises any text that becomes HTML to a few elements and attributes. Text never becomes code.
  */
 export function cleanEditorHtml(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  // Parses text into an inert document, which shows and runs nothing.
+  // Parses text into an inert document, which neither shows nor runs anything.
   const reading = trustedTypes.createPolicy('editor-reading', { createHTML: (text) => text });
   trustedTypes.createPolicy('default', {
     createHTML: (text) => childrenOf(new DOMParser().parseFromString(reading.createHTML(text), 'text/html').body),
@@ -71,7 +71,7 @@ function attributesOf(element: Element): [string, string][] {
   ];
 }
 
-/** A picture's attributes; none where it is of another site, so that nothing is loaded from there. */
+/** A picture's attributes; none where it is from another site, so that nothing is loaded from there. */
 function pictureAttributes(given: (name: string, allowed: RegExp) => [string, string][]): [string, string][] {
   const src = given('src', /^\/media\/\d{1,9}\/\d{2,4}\.(?:avif|webp|jpeg)$/);
   if (src.length === 0) return [];

@@ -4,12 +4,15 @@ import { langAttribute, localText, type LocalText } from '#src/shared/local-text
 import { sectionsOfHtml } from '#src/features/publishing/entries/rich-text/html-sections.rules.ts';
 import { RichText } from './rich-text.tsx';
 
-/** An editor's long text: on phones each section stands behind its heading, on wider screens all of it is open. */
+/**
+ * An editor's long text: on phones each section is a disclosure under its heading, on wider screens all sections are
+ * open.
+ */
 export function FoldedRichText({ html }: { html: LocalText }) {
   const language = getLocale();
   const { text } = localText(html, language);
   const lang = langAttribute(html, language);
-  // Every part keeps the language in which the whole text is written.
+  // Every part keeps the language of the whole text.
   const part = (words: string): LocalText => (lang === undefined ? { en: '', [language]: words } : { en: words });
   return sectionsOfHtml(text).map((section) =>
     section.title === '' ? (

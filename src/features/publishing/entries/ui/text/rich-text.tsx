@@ -47,8 +47,7 @@ const hostsIn = (parts: readonly TextPart[]) =>
   [...new Set(parts.flatMap((part) => ('video' in part ? [part.video.host] : [])))].join(' ');
 
 /**
- * The text as its page has it: links to this site in the reader's language, because editors write them without a
- * prefix.
+ * The text for its page: links to this site lead to the reader's language, because editors write them without a prefix.
  */
 function shownHtml(html: string): string {
   const language = getLocale();
