@@ -17,7 +17,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
 const batchSize = 2_000;
 const chainPart = 20_000;
 const idsAtOnce = 200_000;
-/** Sealing runs each minute: an entry that waits longer than this shows that the job does not run. */
+/** Sealing runs each minute: an entry that waits longer than this shows that the job is not running. */
 const sealingLateMs = 10 * 60_000;
 
 /** Seals the entries since the last run, batch by batch. Returns their number; 0 while another process seals. */
@@ -31,13 +31,13 @@ export async function sealAuditLog(app: Pick<App, 'db' | 'clock'>): Promise<numb
 }
 
 export interface ChainReport {
-  /** Number of sealed entries whose hash and position in the chain are right, from the first on. */
+  /** Number of sealed entries whose hash and position in the chain are right, counted from the first. */
   whole: number;
-  /** The first entry that does not fit; null when the chain is intact. */
+  /** The first entry that does not fit the chain; null when the chain is intact. */
   brokenId: number | null;
-  /** Number of unsealed entries: a change of them is found, a deletion is not. */
+  /** Number of unsealed entries: a change of them can be detected, a deletion cannot. */
   unsealed: number;
-  /** Whether the oldest of them waits longer than sealing takes. */
+  /** Whether the oldest unsealed entry has waited longer than sealing takes. */
   isSealingLate: boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Length of the list of the audit log. */
+/** Entries on one page of the audit log. */
 export const entriesPerPage = 50;

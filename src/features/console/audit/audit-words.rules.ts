@@ -1,4 +1,4 @@
-/** The actions that the audit log records, each with its words for staff, and the kinds of actors. */
+/** The actions that the audit log records, each with its text for staff, and the kinds of actors. */
 import { m } from '#src/paraglide/messages.js';
 
 const actions = {
@@ -202,12 +202,12 @@ const actions = {
   waiting_list_taken_off: m.audit_act_waiting_list_taken_off,
 } as const;
 
-/** An action that may be recorded: one without words of its own does not compile. */
+/** An action that may be recorded. One without a text does not compile. */
 export type AuditAction = keyof typeof actions;
 
 export const auditActions = Object.keys(actions) as AuditAction[];
 
-/** The action as a text; one of a former version, which nothing records any more, by its own name. */
+/** The action as a text; an action of a former version, which is no longer recorded, is shown by its own name. */
 export function actionWords(action: string): string {
   return Object.hasOwn(actions, action) ? actions[action as AuditAction]() : action.replaceAll('_', ' ');
 }
@@ -220,7 +220,7 @@ const kinds: Record<string, () => string> = {
   system: m.staff_kind_system,
 };
 
-/** The kind of actor, where no account is known by name. */
+/** The kind of actor, where the account has no known name. */
 export function actorKindWords(kind: string): string {
   return kinds[kind]?.() ?? kind;
 }

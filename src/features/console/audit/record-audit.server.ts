@@ -1,6 +1,6 @@
 /**
- * The audit log: every change and every access to a patient's data, added in the transaction of the event. Its words
- * for staff: audit-words.rules.ts beside it.
+ * The audit log: every change and every access to a patient's data is recorded in the transaction of the event. Its
+ * texts for staff are in audit-words.rules.ts beside it.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -10,7 +10,7 @@ import { insertAuditEntries, insertAuditEntry, listAuditEntries } from './data/a
 
 export interface AuditEntry {
   actor: Actor | { kind: 'system' };
-  /** 'look' for an access to a patient's data; else a verb: 'refund_approved'. */
+  /** 'look' for an access to a patient's data; otherwise a verb: 'refund_approved'. */
   action: AuditAction;
   subjectKind: string;
   subjectId: string;

@@ -1,6 +1,6 @@
 import type { App } from '#src/platform/app.ts';
 
-/** What the changes of rows need; inside a transaction `db` is that transaction. */
+/** The ports that changes of rows need; inside a transaction `db` is that transaction. */
 export type BulkPorts = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
 /** A row as the confirmation shows it. */
@@ -9,7 +9,10 @@ export interface BulkItem {
   title: string;
   /** Its state in words: 'Published'. */
   state: string;
-  /** What the change depends on: where it differs at the press, the row stays as it is. At most 400 characters. */
+  /**
+   * The values on which the change depends, at most 400 characters: if they differ when the button is pressed, the row
+   * is not changed.
+   */
   seen: string;
 }
 
@@ -19,18 +22,18 @@ export interface BulkItem {
 export interface BulkAction {
   /** The row, if the actor may change it. Throws 403, 404. */
   read(app: BulkPorts, key: string): Promise<BulkItem>;
-  /** Changes one row; returns what undoing needs. Throws what the single action throws. */
+  /** Changes one row; returns the data that undoing needs. Throws the errors of the single action. */
   change(app: BulkPorts, item: { key: string; seen: string }): Promise<Record<string, unknown>>;
-  /** Takes one row back to how it was. Throws where that is no longer possible. */
+  /** Undoes the change of one row. Throws where that is no longer possible. */
   undo(app: BulkPorts, item: { key: string; note: Record<string, unknown> }): Promise<void>;
 }
 
-/** A list whose rows are changed several at a time. */
+/** A list on which several rows can be changed at once. */
 export interface BulkList {
   /** Stored with each change: 'catalogue/hospitals'. */
   name: string;
   /** The address of the list; its confirmation is at `/bulk` below it. */
   path: string;
-  /** The action of that name; undefined where the list has none. */
+  /** The action with that name; undefined where the list has none. */
   actionOf(action: string): BulkAction | undefined;
 }

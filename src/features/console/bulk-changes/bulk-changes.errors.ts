@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import { undoMinutes } from './bulk-changes.rules.ts';
 
-/** No such change, or that of a colleague. */
+/** The change does not exist, or a colleague made it. */
 export const bulkChangeUnknown = () =>
   new Failure({ status: 404, code: 'bulk_change_unknown', text: m.bulk_error_unknown });
 

@@ -1,25 +1,25 @@
-/** A change of several rows of a list at once: which were selected, and until when it can be undone. */
+/** A change of several rows of a list at once: the selected rows, and the time until which it can be undone. */
 
-/** More rows than these are not changed by one press. */
+/** The largest number of rows that are changed at once. */
 export const mostAtOnce = 100;
-/** For so long after the press everything can be undone at once. */
+/** Minutes after the change during which all of it can be undone at once. */
 export const undoMinutes = 10;
 
 export interface Selection {
   /** Keys of the selected rows, each once, at most `mostAtOnce`. */
   keys: string[];
-  /** How many more were selected than are changed at once. */
+  /** Number of selected rows that are not changed, because only `mostAtOnce` are changed at once. */
   leftOut: number;
 }
 
 const keyForm = /^[\w%-]{1,400}$/;
 
-/** The key of a row that has no number, but words or an address: '%2Fheart'. */
+/** The key of a row that is identified by a text or an address instead of a number: '%2Fheart'. */
 export function keyOfText(text: string): string {
   return encodeURIComponent(text).replaceAll(/[.~!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** The text of such a key; empty where it is none. */
+/** The text of such a key; empty where the key is not one. */
 export function textOfKey(key: string): string {
   try {
     return decodeURIComponent(key);
@@ -29,8 +29,8 @@ export function textOfKey(key: string): string {
 }
 
 /**
- * The selected rows of a list's form: one `item` for each ticked row, or every key in `on_page` where 'all on this
- * page' was ticked. What cannot be a key is left out.
+ * The selected rows of a list's form: one `item` for each checked row, or every key in `on_page` where 'all on this
+ * page' was checked. Values that cannot be keys are left out.
  */
 export function readSelection(query: URLSearchParams): Selection {
   const listed = query.get('all') === 'page' ? (query.get('on_page') ?? '').split(' ') : query.getAll('item');
@@ -44,7 +44,7 @@ export interface SeenItem {
   seen: string;
 }
 
-/** The rows that a confirmation sends: 'key state'. What has no key is left out. */
+/** The rows that a confirmation sends: 'key state'. Values without a key are left out. */
 export function readConfirmed(values: readonly unknown[]): SeenItem[] {
   return values
     .filter((value) => typeof value === 'string')
@@ -56,12 +56,15 @@ export function readConfirmed(values: readonly unknown[]): SeenItem[] {
     .filter(({ key }) => keyForm.test(key));
 }
 
-/** Until when a change can be undone. */
+/** The time until which a change can be undone. */
 export function undoneUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + undoMinutes * 60_000);
 }
 
-/** The address of the list that the rows were selected in: below its own path, or the list as it begins. */
+/**
+ * The address of the list in which the rows were selected: it must be below the list's own path; otherwise the list's
+ * first page.
+ */
 export function safeBack(path: string, back: string | null): string {
   return back !== null && back.startsWith(`${path}?`) && back.length < 1_000 ? back : path;
 }

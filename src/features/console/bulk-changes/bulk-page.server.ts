@@ -1,4 +1,4 @@
-/** The loader and the action that every list's page of a bulk change shares. */
+/** The loader and the action of every page for a bulk change. */
 import { redirect, type RouterContextProvider } from 'react-router';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
@@ -11,7 +11,7 @@ import { readConfirmed, readSelection, safeBack } from './bulk-changes.rules.ts'
 
 type Here = Pick<RequestContext, 'app' | 'language'>;
 
-/** The list of a bulk page, for who asks. Throws 403. */
+/** The list of a bulk page, for the actor. Throws 403. */
 type ListOf = (actor: Actor, language: Language) => { staff: Staff; bulk: BulkList };
 
 interface PageArgs {
@@ -37,8 +37,8 @@ export async function answerBulkPage({ request, context }: PageArgs, listOf: Lis
 }
 
 /**
- * Data of a bulk page: what a press did (`change` in the address), or what the chosen action would do with the selected
- * rows; neither where no action or no row was chosen. Throws bulk_change_unknown (404).
+ * Data of a bulk page: the result of a change (`change` in the address), or the effect that the chosen action would
+ * have on the selected rows; neither where no action or no row was chosen. Throws bulk_change_unknown (404).
  */
 export async function loadBulk(
   { app, language }: Here,
@@ -56,7 +56,10 @@ export async function loadBulk(
   return { back, plan: { id: app.random.uuid(), action, leftOut, rows }, done: null };
 }
 
-/** Does or undoes what a bulk page's form says, and shows what became of it. Answers as `consoleAction` does. */
+/**
+ * Carries out or undoes the change that a bulk page's form describes, and shows the result. Answers as `consoleAction`
+ * does.
+ */
 export async function bulkAction(
   { app, language }: Here,
   actor: Staff,

@@ -1,4 +1,4 @@
-/** Several rows of a list: rehearsed for the confirmation, changed row by row, taken back by one press. */
+/** Several rows of a list: tried out for the confirmation, changed row by row, undone together. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, undone, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -24,15 +24,15 @@ type Ports = BulkPorts & Pick<App, 'logger'>;
 /** A row of a confirmation. */
 export interface PlannedRow extends BulkItem {
   key: string;
-  /** Why it cannot be changed; empty where it can. */
+  /** The reason why it cannot be changed; empty where it can be. */
   refusal: string;
-  /** Why the change could not be undone; empty where it could. */
+  /** The reason why the change could not be undone; empty where it could be. */
   isFinal: string;
 }
 
 /**
- * What the change would do, found by doing it and taking it back: each row is changed and undone in a transaction that
- * is rolled back, so that nothing changes and the reasons are those of the single action.
+ * The effect of the change, found by trying it out: each row is changed and undone in a transaction that is rolled
+ * back. So nothing changes, and the reasons are those of the single action.
  */
 export async function planChange(
   app: BulkPorts,
@@ -55,7 +55,8 @@ export async function planChange(
 }
 
 /**
- * Changes and undoes a row, and rolls both back; returns why it cannot be undone. Throws where it cannot be changed.
+ * Changes and undoes a row, and rolls both back; returns the reason why it could not be undone. Throws where it cannot
+ * be changed.
  */
 async function rehearse(
   app: BulkPorts,
@@ -78,10 +79,10 @@ async function rehearse(
   return isFinal;
 }
 
-/** The same ports with the transaction as their database: use cases then nest in it. */
+/** The same ports with the transaction as their database, so that use cases nest in it. */
 const within = (app: BulkPorts, tx: Transaction): BulkPorts => ({ ...app, db: tx as Database });
 
-/** The reason of a refusal: its message, and those of its fields where they say more. */
+/** The reason of a refusal: its message, and the messages of its fields where they say more. */
 function reasonOf(error: Parameters<typeof wordsOf>[0], language: Language): string {
   const { message, fields } = wordsOf(error, language);
   const further = [...new Set(Object.values(fields))].filter((words) => words !== message);
@@ -89,7 +90,7 @@ function reasonOf(error: Parameters<typeof wordsOf>[0], language: Language): str
 }
 
 export interface ConfirmedChange {
-  /** Made with the confirmation: a second press finds the change of the first. */
+  /** Created with the confirmation, so that a second press finds the change of the first. */
   id: string;
   action: string;
   items: readonly SeenItem[];
@@ -97,8 +98,9 @@ export interface ConfirmedChange {
 }
 
 /**
- * Changes the rows one by one, each in its own transaction, together with what undoing needs; a row that is refused
- * does not hold up the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of somebody else.
+ * Changes the rows one by one, each in its own transaction, together with the data that undoing needs; a refused row
+ * does not stop the others. Throws bulk_action_unknown (422), bulk_change_unknown (404) for the id of another person's
+ * change.
  */
 export async function applyChange(
   app: Ports,
@@ -129,7 +131,7 @@ export async function applyChange(
   }
 }
 
-/** The reason for the person; a fault of ours is logged, and holds up no other row. */
+/** The reason for the person who pressed; an unexpected error is logged and does not stop the other rows. */
 function refusalOf(app: Pick<Ports, 'logger'>, error: unknown, language: Language): string {
   if (isFailure(error)) return reasonOf(error, language);
   app.logger.error({ err: error }, 'a row of a bulk change failed');
@@ -137,8 +139,9 @@ function refusalOf(app: Pick<Ports, 'logger'>, error: unknown, language: Languag
 }
 
 /**
- * Takes every changed row back, the last first. Rows that were changed since stay, with the reason; pressing again
- * tries those that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown (404).
+ * Undoes the change of every row, the last first. Rows that have changed since stay as they are, with the reason;
+ * pressing again tries the rows that are left. Throws bulk_undo_over (409) after ten minutes, bulk_change_unknown
+ * (404).
  */
 export async function undoChange(
   app: Ports,
@@ -174,7 +177,7 @@ async function requireChange(
   return change;
 }
 
-/** What a press did, row by row, and until when it can be undone. Throws bulk_change_unknown (404). */
+/** The result of a change, row by row, and the time until which it can be undone. Throws bulk_change_unknown (404). */
 export async function viewChange(app: Pick<App, 'db' | 'clock'>, actor: Staff, key: { list: BulkList; id: string }) {
   const change = await requireChange(app, actor, key);
   const rows = await listRows(app.db, change.id);

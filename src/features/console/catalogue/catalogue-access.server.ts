@@ -11,8 +11,8 @@ import type { CodesByList } from './data/record-writes.store.server.ts';
 export type CatalogueScope = 'all' | number[];
 
 /**
- * The member of staff and the hospitals whose data they may change. Throws 403; also for the group's lists with a
- * role in one hospital.
+ * The member of staff and the hospitals whose data they may change. Throws 403, also where a role in one hospital is
+ * used for a list of the whole group.
  */
 export function requireCatalogue(actor: Actor, list?: CatalogueList): { staff: Staff; scope: CatalogueScope } {
   const staff =

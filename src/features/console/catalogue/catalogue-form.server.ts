@@ -21,7 +21,7 @@ export function sentInputs(list: CatalogueList, form: FormData): CatalogueInputs
   return Object.fromEntries(list.fields.flatMap((field) => sentField(field, form)));
 }
 
-/** The inputs of a new item; a code that was left out is made of its name, the English one where it has several. */
+/** The inputs of a new item; a code that was left out is made from its name, the English one where it has several. */
 export function withProposedCode(list: CatalogueList, inputs: CatalogueInputs): CatalogueInputs {
   if (inputs['code']?.trim() !== '' || !list.fields.some(({ kind }) => kind === 'code')) return inputs;
   return {
@@ -58,7 +58,7 @@ function sentPlaces(form: FormData): string {
     .join('\n');
 }
 
-/** The inputs with the newly chosen files, stored. Errors of `withNewLogo` and `addImage`. */
+/** The inputs with the newly chosen files, which are stored. Errors of `withNewLogo` and `addImage`. */
 export async function withNewFiles(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

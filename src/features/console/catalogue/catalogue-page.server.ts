@@ -10,7 +10,7 @@ import { isPhotoListName, type PhotoListName } from './imports/photos/photo-impo
 import { importList, isImportListName } from './lists/file-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 
-/** The list of an address. Throws 404 for an unknown one. */
+/** The list that an address names. Throws 404 for an unknown one. */
 export function listOf(name: string | undefined): Promise<CatalogueList> {
   return consoleLoad(() => {
     if (!isCatalogueListName(name)) throw itemUnknown();
@@ -18,7 +18,7 @@ export function listOf(name: string | undefined): Promise<CatalogueList> {
   });
 }
 
-/** The list of an import's address. Throws 404 for an unknown one. */
+/** The import list that an address names. Throws 404 for an unknown one. */
 export function importListOf(name: string | undefined): Promise<ImportList> {
   return consoleLoad(() => {
     if (!isImportListName(name)) throw itemUnknown();
@@ -26,7 +26,7 @@ export function importListOf(name: string | undefined): Promise<ImportList> {
   });
 }
 
-/** The list of an address of photos. Throws 404 for one whose items have no photo. */
+/** The list of photos that an address names. Throws 404 for a list whose items have no photo. */
 export function photoListOf(name: string | undefined): Promise<PhotoListName> {
   return consoleLoad(() => {
     if (!isPhotoListName(name)) throw itemUnknown();

@@ -2,7 +2,7 @@
 export type CatalogueStatus = 'draft' | 'published' | 'retired';
 export type CatalogueStep = 'publish' | 'retire' | 'restore';
 
-/** From each state, the allowed steps and the states that follow. */
+/** From each state, the allowed steps and the state after each. */
 export const catalogueTransitions: Record<CatalogueStatus, Partial<Record<CatalogueStep, CatalogueStatus>>> = {
   draft: { publish: 'published', retire: 'retired' },
   published: { retire: 'retired' },

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** No such list, item, version or import, or none that this person may see. */
+/** The list, item, version or import does not exist, or this person may not see it. */
 export const itemUnknown = () =>
   new Failure({ status: 404, code: 'catalogue_item_unknown', text: m.catalogue_error_unknown });
 
@@ -21,7 +21,7 @@ export const changedMeanwhile = () =>
 export const stepNotAllowed = () =>
   new Failure({ status: 409, code: 'catalogue_step_not_allowed', text: m.catalogue_error_step });
 
-/** The text says what still uses the item. */
+/** The text says where the item is still used. */
 export const stillUsed = (text: MessageText) => new Failure({ status: 409, code: 'catalogue_still_used', text });
 
 export const targetUnknown = () =>
@@ -36,7 +36,7 @@ export const targetUnknown = () =>
 export const fileInvalid = (text: MessageText) =>
   new Failure({ status: 422, code: 'catalogue_file_invalid', text, fields: { file: text } });
 
-/** The file does not fit the stored data: it has to be checked again. */
+/** The file no longer fits the stored data: it has to be checked again. */
 export const importFaulty = () =>
   new Failure({ status: 409, code: 'catalogue_import_faulty', text: m.catalogue_error_import_faulty });
 

@@ -1,9 +1,9 @@
 /** Lengths of the lists of master data, and limits of its files. */
 
-/** Versions of an item. */
+/** Number of versions of an item that are shown. */
 export const versionsShown = 50;
 
-/** Rows of a checked file of each effect, and past imports. */
+/** Number of rows of a checked file that are shown for each effect, and of past imports. */
 export const rowsShown = 100;
 export const importsShown = 20;
 

@@ -55,7 +55,7 @@ export async function listCatalogueLists(app: Pick<App, 'db'>, actor: Actor) {
   return shown.map((name) => ({ ...counts.find(({ list }) => list === name)!, list: name }));
 }
 
-/** What is published and yet not shown, since its advertising approval is missing or has ended. Throws 403. */
+/** Published items that are not shown, because their advertising approval is missing or has ended. Throws 403. */
 export function listWithoutApproval(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<UnapprovedItem[]> {
   const { scope } = requireCatalogue(actor);
   return listUnapproved(app.db, { scope, day: malaysianDay(app.clock.now()) });
@@ -112,10 +112,10 @@ export async function viewItem(app: Ports, actor: Actor, { name, id }: { name: C
     status: item.status,
     version: item.version,
     inputs: inputsOf(list.fields, item.record),
-    /** As the form shows it: with the texts that wait. */
+    /** The inputs that the form shows: with the texts that wait for approval. */
     formInputs: inputsOf(list.fields, { ...item.record, ...open?.values }),
     proposal: shownProposal(open),
-    /** Who has reviewed its health texts; undefined where it has none. */
+    /** The review of its health texts; undefined where it has none. */
     review: key && Object.keys(textsOf(list, item.record)).length > 0 ? { of: reviewOf(item.record) } : undefined,
     address: list.addressOf(item.record),
     versions: versions.map(({ record: _record, takenAt, ...version }) => ({
@@ -147,7 +147,7 @@ export interface ItemSave {
   inputs: CatalogueInputs;
   /** The version that the form showed. */
   version: number;
-  /** Publishes a new item or a draft at once. */
+  /** Whether a new item or a draft is published at once. */
   isPublished: boolean;
 }
 
@@ -170,7 +170,7 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
     requireWithin(scope, { list, record: typed, id: before?.id ?? null, codes });
     if (before && before.version !== save.version) throw changedMeanwhile();
     const wished = statusAfter(before, save.isPublished);
-    // What waits is checked as if it were public, so that nothing else is left to mend after the approval.
+    // Waiting texts are checked as if they were public, so that nothing is left to correct after the approval.
     const further = await faultsOf({ app, tx, codes }, { list, before, record: typed, status: wished });
     if (Object.keys(further).length > 0) throw recordInvalid(further);
     const { judged, status } = await judgeItem({ app, tx }, { list, before, record: typed, status: wished });
@@ -179,7 +179,7 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
   });
 }
 
-/** The state of an item after saving: only a draft, or a new item, can be published by saving. */
+/** The status of an item after saving: only a draft or a new item can be published by saving. */
 function statusAfter(before: CatalogueItem | null, isPublished: boolean): CatalogueStatus {
   const was = before?.status ?? 'draft';
   return was === 'draft' && isPublished ? 'published' : was;

@@ -55,7 +55,10 @@ interface Writing {
   codes: CodesByList;
 }
 
-/** Writes the item as published, with whatever it is a part of; an advertisement is shown as if it were approved. */
+/**
+ * Writes the item as published, together with the items that it belongs to; an advertisement is shown as if it were
+ * approved.
+ */
 async function writePublic(app: App, tx: Transaction, { list, before, record, codes }: Writing): Promise<number> {
   const now = app.clock.now();
   const approval = list.isAdvertising

@@ -24,13 +24,13 @@ import { findOldestRequest } from './data/today.store.server.ts';
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
-/** Since when the oldest of the counted items waits, or is late; null where there is none. */
+/** Since when the oldest of the counted items has waited, or is late; null where there is none. */
 type Since = (app: App, staff: Staff) => Promise<Date | null>;
 
-/** What a count counts, where the name of its admin page does not say it. */
+/** The subject of a count, where the name of its admin page does not say it. */
 export type WaitingSubject = 'approval' | 'package_ends' | 'breaches' | 'late' | 'late_letters';
 
-/** By admin page path: the counter, and the list of what it counts. */
+/** By admin page path: the counter, and the list of the counted items. */
 const counters: Record<string, { count: Counter; since?: Since; href: string }> = {
   '/staff/appointments': {
     count: countWaitingRequests,
@@ -51,7 +51,10 @@ const counters: Record<string, { count: Counter; since?: Since; href: string }> 
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };
 
-/** Work beside an admin page's own: what readers no longer see by the law of advertising, and open breaches. */
+/**
+ * Further work for an admin page: content that readers no longer see because of advertising law, and open data
+ * breaches.
+ */
 const lapses: Record<string, { count: Counter; since?: Since; href: string; subject: WaitingSubject }> = {
   '/staff/content': {
     count: countOutlivedPackages,
@@ -88,7 +91,7 @@ export interface WaitingWork {
   href: string;
   count: number;
   subject?: WaitingSubject;
-  /** How long the oldest has waited, or is late. */
+  /** How long the oldest item has waited, or is late. */
   age: Age | null;
 }
 

@@ -1,4 +1,4 @@
-/** How much the search of the console shows. */
+/** Numbers of results in the console's search. */
 
 /** Records of each kind, and appointments. */
 export const mostRows = 5;

@@ -19,7 +19,7 @@ import { mostAppointments } from './console-search.rules.ts';
 
 export interface ConsoleFindings {
   menuItems: ShownMenuItem[];
-  /** By reference or phone on any day, by name on today's. */
+  /** By reference or phone on any day, by name on the present day. */
   visits: FrontDeskAppointment[];
   people: PersonRow[];
   records: RecordGroup[];

@@ -1,4 +1,4 @@
-/** The part of the console's search that finds records of the admin pages: each by what its own list is searched by. */
+/** The part of the console's search that finds records of the admin pages: each list is searched as on its own page. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listCatalogue } from '#src/features/console/catalogue/catalogue.server.ts';
@@ -30,7 +30,7 @@ const stateOf = (q: string, shape = anyShape) => readListState(new URLSearchPara
 
 interface Source {
   action: StaffAction;
-  /** Finds nothing by names: the text must be a number or an address. */
+  /** Does not search by names: the text must be a number or an address. */
   isByNumber?: boolean;
   find: (app: App, staff: Staff, q: string) => Promise<FoundRecord[]>;
 }
@@ -101,7 +101,8 @@ function isNumber(q: string): boolean {
 }
 
 /**
- * At most five records of each list that the role assignments open; lists of patients' data by number or address alone.
+ * At most five records of each list that the role assignments allow; lists of patients' data are searched by number or
+ * address alone.
  */
 export async function searchRecords(app: App, staff: Staff, q: string): Promise<RecordGroup[]> {
   const groups = await Promise.all(

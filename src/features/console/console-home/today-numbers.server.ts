@@ -1,4 +1,4 @@
-/** Today's numbers for the console's home page: those that the roles open, for the hospitals of each role. */
+/** Today's numbers for the console's home page: the numbers that the roles allow, for the hospitals of each role. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalsFor, mayDo } from '#src/features/console/roles/staff-access.rules.ts';
@@ -11,9 +11,9 @@ export type TodayName = (typeof todayNames)[number];
 
 export interface TodayNumber {
   name: TodayName;
-  /** A number of things; money in sen. */
+  /** A count, or money in sen. */
   value: number;
-  /** The list that has them, where there is one. */
+  /** The list with the counted items, where there is one. */
   href: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** How long something has waited, in the largest unit that it fills. */
+/** How long something has waited, in the largest unit that fits. */
 export interface Age {
   count: number;
   unit: 'minute' | 'hour' | 'day';
@@ -6,7 +6,10 @@ export interface Age {
 
 const minuteMs = 60_000;
 
-/** The time from `since` to `now`: minutes of the first hour, hours of the first two days, then days; rounded down. */
+/**
+ * The time from `since` to `now`, rounded down: in minutes during the first hour, in hours during the first two days,
+ * then in days.
+ */
 export function ageOf(since: Date, now: Date): Age {
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / minuteMs));
   if (minutes < 60) return { count: minutes, unit: 'minute' };

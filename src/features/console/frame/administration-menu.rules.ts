@@ -1,4 +1,4 @@
-/** The console's menu, its last group; the others are in console-menu.rules.ts. */
+/** The last group of the console's menu; the others are in console-menu.rules.ts. */
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';
 

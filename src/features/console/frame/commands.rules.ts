@@ -1,4 +1,4 @@
-/** What the command palette offers for a typed text. */
+/** The entries of the command palette for a typed text. */
 import type { ShownMenuItem } from './console-view.server.ts';
 
 export interface Command {
@@ -11,8 +11,8 @@ export interface Command {
 const mostPages = 8;
 
 /**
- * Admin pages whose label or hint has every typed word, those whose label begins with the text first; from two
- * characters on also the search of records, last.
+ * Admin pages whose label or hint has every typed word, with those first whose label begins with the text; from two
+ * characters on, the search of records is the last entry.
  */
 export function commandsFor(
   menuItems: readonly Pick<ShownMenuItem, 'path' | 'label' | 'hint' | 'icon'>[],

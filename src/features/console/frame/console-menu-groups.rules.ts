@@ -1,4 +1,4 @@
-/** What an item of the console's menu says, and the groups that items stand in. */
+/** The fields of an item in the console's menu, and the groups of items. */
 import type { ConsoleIconName } from './ui/icons/console-icon.tsx';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -24,6 +24,6 @@ export interface ConsoleMenuItem {
   action: StaffAction;
   /** Needs a role for the whole group. */
   isGroupWide?: boolean;
-  /** Only where our own tables are the scheduler, and no hospital's appointment service. */
+  /** Shown only where our own tables are the scheduler, and not a hospital's appointment service. */
   needsInternalScheduler?: boolean;
 }

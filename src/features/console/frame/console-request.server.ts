@@ -44,11 +44,11 @@ export function textOf(form: FormData, name: string, max = 2_000): string {
   return typeof value === 'string' ? value.trim().slice(0, max) : '';
 }
 
-/** The longest text of a field: a refused form shows it whole again. */
+/** The longest text of a field, so that a refused form shows it whole again. */
 const longestTyped = 200_000;
 
 function typedIn(form: FormData): Record<string, string> {
-  // Secrets have to be typed again; a page never sends one back.
+  // Secrets have to be typed again, because a page never sends one back.
   const names = [...new Set(form.keys())].filter((name) => !/password|code|token/.test(name));
   return Object.fromEntries(names.map((name) => [name, textOf(form, name, longestTyped)]));
 }

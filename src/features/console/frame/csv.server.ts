@@ -19,8 +19,8 @@ export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
 const batchRows = 1_000;
 
 /**
- * The whole list in batches, each read after the last row of the one before. The first batch is read at once, so that
- * a refusal is a proper answer and not a broken file.
+ * The whole list in batches, each read after the last row of the one before. The first batch is read at once, so that a
+ * refusal is a proper answer and not a broken file.
  */
 export async function readInBatches<Row>(
   read: (page: { after: Row | undefined; limit: number }) => Promise<readonly Row[]>,
@@ -35,8 +35,8 @@ export async function readInBatches<Row>(
 }
 
 /**
- * The whole list by page numbers. A row that is added meanwhile can shift the next page: for payments and the audit
- * log use `readInBatches`.
+ * The whole list by page numbers. A row that is added meanwhile can shift the next page, so payments and the audit log
+ * use `readInBatches`.
  */
 export async function readPages<Row>(
   read: (page: { page: number; perPage: number; limit: number; offset: number }) => Promise<readonly Row[]>,
@@ -57,7 +57,7 @@ export async function exportedFile<Row>(
   return listFile(request, list);
 }
 
-/** Records that a list leaves as a file, in the audit log, before its first row is read. */
+/** Records in the audit log that a list is exported as a file, before its first row is read. */
 export function recordExport(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -81,9 +81,9 @@ export async function listFile<Row>(
 
 /**
  * A CSV download: UTF-8 with a byte order mark for spreadsheets. A cell that a spreadsheet would take for a formula
- * gets one more apostrophe, so that a visitor's text cannot act on a colleague's computer; an import removes that
- * apostrophe. The file is sent while it is read: it has no row limit, and a failure breaks the download off, so that
- * a part is not taken for the whole.
+ * gets a leading apostrophe, so that a visitor's text cannot act on a colleague's computer; an import removes it. The
+ * file is sent while it is read: it has no row limit, and a failure breaks off the download, so that a part is not
+ * taken for the whole.
  */
 export function csvResponse<Row>(
   name: string,
@@ -114,7 +114,7 @@ async function* cellBatches<Row>(columns: readonly CsvColumn<Row>[], rows: reado
     yield batch.map((row) => columns.map(({ value }) => cell(value(row))));
 }
 
-/** As RFC 4180 and spreadsheets read it; a cell with one half of a line break is quoted too. */
+/** Written for RFC 4180 and spreadsheets; a cell with half of a line break is quoted too. */
 function linesOfCells(cells: Input, { bom = false } = {}): string {
   return stringify(cells, { bom, record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
 }
@@ -135,7 +135,7 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** A text that a spreadsheet would take for a formula gets a leading apostrophe. */
 function cell(value: string | number | null | undefined): string | number {
   if (typeof value === 'number') return value;
   const text = value ?? '';

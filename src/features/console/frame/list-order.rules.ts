@@ -6,8 +6,8 @@ import type { ListState } from './list-state.rules.ts';
 export type ListOrder = Pick<ListState, 'sort' | 'isDescending'>;
 
 /**
- * The rows by the column that orders the list; rows with the same value keep the order that they came in. Names are
- * compared as the language does.
+ * The rows ordered by the list's column; rows with the same value keep their order. Names are compared by the rules of
+ * the language.
  */
 export function inOrder<Row>(
   rows: readonly Row[],

@@ -1,9 +1,6 @@
-/** The state of a list of the console, in its address: search, filters, order, columns, page. */
+/** The state of a console list in its address: search, filters, order, columns, page. */
 import { atMalaysianTime, addDays, isCalendarDay } from '#src/shared/dates.ts';
-/**
- * The state of an admin list from its address: search, filters, order, page. The address can be bookmarked and
- * shared.
- */
+/** The name of the query parameter for a shown column; it is repeated for each. */
 
 /** The query name of a chosen column, once for each. */
 export const columnParam = 'column';
@@ -30,14 +27,14 @@ export interface ListState {
 
 export const rowsPerPage = 20;
 /**
- * Lists count their rows up to this number, and have pages for as many; to find others, staff search, filter or turn
- * the order round. Fifty pages are more than a member of staff turns, and a list that counts no further reads some
- * hundred blocks where ten thousand matches cost tens of thousands. A file of the list has all its rows.
+ * Lists count their rows up to this number and have pages for as many; to find other rows, staff search, filter or
+ * reverse the order. Nobody turns more than fifty pages, and counting up to a thousand reads some hundred blocks where
+ * counting ten thousand matches reads tens of thousands. A file of the list has all its rows.
  */
 export const mostCounted = 1_000;
 const maxPage = mostCounted / rowsPerPage;
 
-/** Parses a list's address. Unknown values are left out, so that no typed text reaches a query's structure. */
+/** Parses a list's address. Unknown values are left out, so that no typed text becomes part of a query's structure. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
   const asked = query.get('sort') ?? shape.defaultSort;
   const name = asked.replace(/^-/, '');
@@ -78,7 +75,7 @@ export interface ListChange {
   filters?: Record<string, string>;
 }
 
-/** The address of the same list with a change; any change but of the page leads to the first page. */
+/** The address of the same list with a change; every change except that of the page leads to the first page. */
 export function listHref(path: string, state: ListState, change: ListChange = {}): string {
   const query = new URLSearchParams();
   const q = change.q ?? state.q;
@@ -108,7 +105,7 @@ export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; 
 export const formatParam = 'format';
 
 /**
- * The address of the CSV that an import takes back unchanged, with every item; `list` is the name that the import has
+ * The address of the CSV with every item that an import accepts unchanged; `list` is the name of the list in imports
  * (console/catalogue).
  */
 export function importFileHref(list: string): string {

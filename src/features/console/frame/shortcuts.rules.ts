@@ -1,6 +1,6 @@
 /** Keyboard shortcuts of the console: the letter after `g` that opens each list. */
 
-/** By the list's address. Each letter once; a list without a letter is found with Ctrl+K. */
+/** By the list's address. Each letter is used once; a list without a letter is found with Ctrl+K. */
 export const goLetters: Readonly<Record<string, string>> = {
   '/staff': 'h',
   '/staff/appointments': 'a',
@@ -27,10 +27,10 @@ export const goLetters: Readonly<Record<string, string>> = {
   '/staff/audit': 'j',
 };
 
-/** The letter is pressed within so many milliseconds after `g`. */
+/** Milliseconds after `g` within which the letter must be pressed. */
 export const goWithinMs = 1_500;
 
-/** The address that a letter opens; undefined where nothing that the member of staff sees has it. */
+/** The address that a letter opens; undefined where the member of staff sees no list with that letter. */
 export function addressOfLetter(menuItems: readonly { path: string }[], letter: string): string | undefined {
   return ['/staff', ...menuItems.map(({ path }) => path)].find((path) => goLetters[path] === letter);
 }

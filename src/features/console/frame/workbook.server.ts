@@ -5,21 +5,21 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 
 type Cell = string | number | null;
 
-/** Excel takes no longer text into a cell; it repairs, and thereby changes, a file that has one. */
+/** A cell in Excel cannot have a longer text; Excel repairs, and thereby changes, a file that has one. */
 const longestText = 32_767;
 const cutMark = ' […]';
 const columnWidth = 22;
 
 /**
- * The bytes of a workbook whose one sheet has the header row and then the rows, sent while they are read: no part but
- * the present batch is in memory. Above 1,048,576 rows it goes on in a further sheet with the same header.
+ * The bytes of a workbook whose one sheet has the header row and then the rows, sent while they are read: only the
+ * present batch is in memory. Above 1,048,576 rows it continues in another sheet with the same header.
  */
 export async function workbookStream(
   name: string,
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Fetched with the first workbook: no other page needs it.
+  // Loaded with the first workbook, because no other page needs it.
   const { writeXlsxStream } = await import('hucre/xlsx');
   return writeXlsxStream(cellsOf(batches), {
     name: name.slice(0, 31),
@@ -39,7 +39,7 @@ async function* cellsOf(batches: AsyncIterable<readonly (readonly Cell[])[]>): A
   }
 }
 
-/** A text as the file format writes it: '_x0041_' would be read as an A. */
+/** A text in the escaping of the file format: '_x0041_' would be read as an A. */
 function escaped(text: string): string {
   const cut = text.length > longestText ? text.slice(0, longestText - cutMark.length) + cutMark : text;
   return cut.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
 import { mostViews } from './list-views.rules.ts';
 
-/** No such view, or that of a colleague. */
+/** The view does not exist, or is a colleague's. */
 export const viewUnknown = () => new Failure({ status: 404, code: 'view_unknown', text: m.views_error_unknown });
 export const nameMissing = () => fieldInvalid('view_name_missing', 'view_name', m.views_error_name);
 export const nameTaken = () => fieldConflict('view_name_taken', 'view_name', m.views_error_taken);

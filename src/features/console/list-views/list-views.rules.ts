@@ -1,4 +1,4 @@
-/** Saved views of the console's lists: which address a view has, and how many a person may keep. */
+/** Saved views of the console's lists: the address of a view, and the number that a person may save. */
 
 /** Of one list, for one person. */
 export const mostViews = 20;
@@ -11,12 +11,12 @@ export function isListPath(path: string): boolean {
   return listForm.test(path) && !path.endsWith('/') && !path.includes('//');
 }
 
-/** Never part of a view: what was searched for may name a patient, and a view begins on its first page. */
+/** Never part of a view: a search may name a patient, and a view starts on its first page. */
 const unkept = new Set(['q', 'page']);
 
 /**
- * The filters, order and columns of a list's address, as a view keeps them: at most 40 values. Undefined where there is
- * nothing to keep.
+ * The filters, order and columns of a list's address as a view stores them: at most 40 values. Undefined where there
+ * are none.
  */
 export function viewQuery(address: string): string | undefined {
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
@@ -27,7 +27,7 @@ export function viewQuery(address: string): string | undefined {
   return kept.length === 0 || !address.includes('?') ? undefined : String(new URLSearchParams(kept));
 }
 
-/** The list's address again, written by us: nothing that was sent leads anywhere else. */
+/** The list's address, composed here, so that a sent address cannot lead anywhere else. */
 export function addressOf(list: string, address: string): string {
   const query = new URLSearchParams(address.startsWith(`${list}?`) ? address.slice(list.length + 1) : '');
   return query.size > 0 ? `${list}?${query}` : list;

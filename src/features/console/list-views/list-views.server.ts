@@ -34,7 +34,7 @@ export interface ShownView {
   isStart: boolean;
 }
 
-/** The views of the list at this path that a person sees; none for a path that is no list, and before sign-in. */
+/** The views of the list at this path that a person sees; none for a path that is not a list, and before sign-in. */
 export async function viewsOf(app: Pick<App, 'db'>, actor: Actor, list: string): Promise<ShownView[]> {
   if (actor.kind !== 'staff' || !isListPath(list)) return [];
   const roles = [...new Set(actor.roleAssignments.map(({ role }) => role))];
@@ -65,8 +65,8 @@ function mayShare({ roleAssignments }: Staff): boolean {
 }
 
 /**
- * Keeps filters, order and columns of a list's address under a name, and returns its id. Throws view_name_missing,
- * view_empty (422), view_name_taken, too_many_views (409), 403.
+ * Saves filters, order and columns of a list's address under a name, and returns the view's id. Throws
+ * view_name_missing, view_empty (422), view_name_taken, too_many_views (409), 403.
  */
 export async function saveView(
   app: Pick<App, 'db' | 'clock' | 'random'>,
@@ -89,7 +89,7 @@ export async function saveView(
   return view.id;
 }
 
-/** Renames an own view. Throws view_unknown (404), view_name_missing (422), view_name_taken (409). */
+/** Renames one of the person's views. Throws view_unknown (404), view_name_missing (422), view_name_taken (409). */
 export async function renameView(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function renameView(
   await named(() => changeOwn(app, actor, { id, change: (tx) => updateView(tx, id, { name: words }) }));
 }
 
-/** The list opens with this own view from now on, or no longer. Throws view_unknown (404). */
+/** Makes one of the person's views the start of its list, or no longer. Throws view_unknown (404). */
 export async function setStart(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -114,7 +114,10 @@ export async function setStart(
   });
 }
 
-/** Shares an own view with a role, or (empty) with nobody; administrators of the group alone. Throws 403, 404. */
+/**
+ * Shares one of the person's views with a role, or (empty) with nobody; only administrators of the group may do so.
+ * Throws 403, 404.
+ */
 export async function shareView(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -139,7 +142,7 @@ export async function shareView(
   });
 }
 
-/** Deletes an own view, for those too whom it was shared with. Throws view_unknown (404). */
+/** Deletes one of the person's views, even for people with whom it was shared. Throws view_unknown (404). */
 export async function removeView(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<void> {
   await changeOwn(app, actor, { id, change: (tx) => deleteView(tx, id) });
 }
@@ -164,7 +167,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A name is that of one view of the list. */
+/** Turns the refusal of a duplicate name into a failure: a person's views of one list have different names. */
 async function named<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

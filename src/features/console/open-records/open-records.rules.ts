@@ -1,16 +1,16 @@
 /**
- * Records outside content and master data whose editors see each other: their addresses, and who may edit them; and
- * for how long a page counts as open.
+ * Records outside content and master data whose editors see each other: their addresses, and who may edit them; and how
+ * long a page counts as open.
  */
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
-/** Colleagues who are named at a record that they have open too. */
+/** Largest number of colleagues who are named on a record that they have open too. */
 export const mostNamed = 5;
 
-/** A page that is looked at says so often that it is open. */
+/** Seconds after which a visible page reports again that it is open. */
 export const askEverySeconds = 25;
 
-/** After two missed times, and some seconds for the request, the page was left. */
+/** After two missed reports, and some seconds for the request, the page counts as left. */
 export const openSeconds = 2 * askEverySeconds + 15;
 
 const watched: readonly [pattern: RegExp, permission: StaffAction][] = [

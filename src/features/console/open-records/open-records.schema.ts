@@ -1,11 +1,11 @@
-/** Who else has a record open, as its editor's page shows it. */
+/** The other people who have a record open, for its editor's page. */
 export interface OthersHere {
-  /** Who opened it first comes first. */
+  /** In the order in which they opened it. */
   people: {
     name: string;
     /** An ISO instant. */
     since: string;
   }[];
-  /** More people than are named. */
+  /** Whether there are more people than are named. */
   hasMore: boolean;
 }

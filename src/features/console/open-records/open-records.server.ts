@@ -1,6 +1,6 @@
 /**
- * Open records: two editors of one record see each other. A page says that it is open while it is looked at; the check
- * of versions on saving decides all the same.
+ * Open records: two editors of one record see each other. A page reports that it is open while it is visible;
+ * independently of that, saving checks the version.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -12,8 +12,8 @@ import type { OthersHere } from './open-records.schema.ts';
 export { deletePastOpenings } from './data/open-records.store.server.ts';
 
 /**
- * Notes that this person has the record open now, and returns who else has. Whoever calls it has checked that the
- * actor may edit the record. `record` is its address: '/staff/content/12'. Throws 403.
+ * Records that this person has the record open now, and returns who else has. The caller has checked that the actor may
+ * edit the record. `record` is its address: '/staff/content/12'. Throws 403.
  */
 export async function noteOpen(app: Pick<App, 'db' | 'clock'>, actor: Actor, record: string): Promise<OthersHere> {
   const { accountId } = requireStaff(actor, 'console');
@@ -28,7 +28,8 @@ export async function noteOpen(app: Pick<App, 'db' | 'clock'>, actor: Actor, rec
 }
 
 /**
- * The same for a page whose address alone says which record it edits; null for any other page, and who may not edit it.
+ * Finds the record from the page's path and does the same as `noteOpen`. Null where the path edits no record or the
+ * actor may not edit it.
  */
 export async function noteWatched(
   app: Pick<App, 'db' | 'clock'>,

@@ -23,7 +23,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 const doctorUnknown = () => fieldInvalid('doctor_unknown', 'doctor', m.staff_error_doctor_unknown);
 const doctorTaken = () => fieldConflict('doctor_taken', 'doctor', m.staff_error_doctor_taken);
 
-/** The doctor that somebody is, and the doctors of the register to choose from. */
+/** The doctor with whom a member of staff is linked, and the doctors of the register to choose from. */
 export async function viewDoctorLink(
   app: Pick<App, 'db'>,
   accountId: string,
@@ -33,9 +33,9 @@ export async function viewDoctorLink(
 }
 
 /**
- * Links a member of staff to a doctor of the register, or to none (null). Throws 403 for others than administrators of
- * the group, person_unknown (404), own_duties (409) for oneself, doctor_unknown (422), and doctor_taken (409) where
- * another member of staff is that doctor.
+ * Links a member of staff with a doctor of the register, or with none (null). Throws 403 for everybody but
+ * administrators of the group, person_unknown (404), own_duties (409) for oneself, doctor_unknown (422), and
+ * doctor_taken (409) where another member of staff is linked with that doctor.
  */
 export async function linkDoctor(
   app: Ports,
@@ -43,7 +43,7 @@ export async function linkDoctor(
   { accountId, doctorId }: { accountId: string; doctorId: number | null },
 ): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_staff');
-  // Nobody makes themselves a reviewer.
+  // People cannot make themselves reviewers.
   if (accountId === staff.accountId) throw ownRoleAssignments();
   await viewPerson(app, actor, accountId);
   await inTransaction(app.db, async (tx) => {

@@ -26,9 +26,9 @@ import { invitationSchema } from './people.schema.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 
 /**
- * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link
- * carries its token in the fragment, which reaches no server and no log. Throws email_invalid, duties_missing,
- * duty_outside, duty_beyond (422), already_member (409).
+ * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link has its
+ * token in the fragment, which reaches no server and no log. Throws email_invalid, duties_missing, duty_outside,
+ * duty_beyond (422), already_member (409).
  */
 export async function inviteMember(
   app: Ports,
@@ -41,7 +41,10 @@ export async function inviteMember(
   );
 }
 
-/** What the actor may invite to. Throws email_invalid, duties_missing, duty_outside, duty_beyond (422). */
+/**
+ * The invitation, checked against what the actor may give. Throws email_invalid, duties_missing, duty_outside,
+ * duty_beyond (422).
+ */
 export async function checkedInvitation(
   db: Database | Transaction,
   actor: Actor,
@@ -140,7 +143,7 @@ export async function withdrawOpenInvitation(
 }
 
 /**
- * The invited address of a token, with the name that the inviter knew. Throws invitation_over (422) for a token that
+ * The invited address of a token, with the name that the inviter entered. Throws invitation_over (422) for a token that
  * is unknown, used, withdrawn or expired.
  */
 export async function readInvitation(

@@ -1,4 +1,4 @@
-/** Staff from a file: who has access or is invited, and how a row invites or changes somebody and is taken back. */
+/** Staff from a file: people with access or an invitation; how a row invites or changes somebody and is undone. */
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -24,19 +24,19 @@ interface Change {
   importId: string;
 }
 
-/** Everybody with access or an open invitation; nobody else changes access until the transaction ends. */
+/** Everybody with access or an open invitation; nobody's access changes until the transaction ends. */
 export async function listStaffForImport(app: Pick<App, 'clock'>, tx: Transaction): Promise<StoredPerson[]> {
   await lockMembership(tx);
   return (await listStoredPeople(tx, app.clock.now())).map(asRead);
 }
 
-/** The name as a file's cell is read. */
+/** The person with the name in the form in which a file's cell is read. */
 const asRead = (person: StoredPerson): StoredPerson => ({ ...person, name: person.name.trim().normalize('NFC') });
 
 /**
- * Changes the roles of somebody with access, or mails an invitation in that language, which withdraws an open one to
- * the same address. Throws what `changeRoleAssignments` and `inviteMember` throw, name_missing (422), and
- * name_kept (422) for another name than that of the person, who alone changes it.
+ * Changes the roles of a person with access, or mails an invitation in that language, which withdraws an open one to
+ * the same address. Throws the errors of `changeRoleAssignments` and `inviteMember`, name_missing (422), and name_kept
+ * (422) for a name that differs from the person's, because only the person can change it.
  */
 export async function writeImportedPerson(
   app: Ports,
@@ -47,7 +47,7 @@ export async function writeImportedPerson(
   const was = await findStored(app, tx, person.email);
   if (!was?.accountId) {
     const { email } = await checkedInvitation(tx, change.actor, person);
-    // An open invitation from the screen has no name.
+    // An open invitation from the page has no name.
     if (name.length < 2 && was?.name !== name) throw personNameMissing();
     const { actor: invitedBy, importId } = change;
     await issueInvitation(app, tx, { email, name, roleAssignments, invitedBy, language, importId });

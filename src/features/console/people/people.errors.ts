@@ -1,7 +1,7 @@
 import { Failure, fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
-/** Also for a session out of reach: nobody learns that it exists. */
+/** Also for a session that the actor may not see: nobody learns that it exists. */
 export const sessionUnknown = () =>
   new Failure({ status: 404, code: 'session_unknown', text: m.staff_error_session_unknown });
 export const personUnknown = () =>
@@ -14,7 +14,7 @@ export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
 export const managedByProvider = () =>
   new Failure({ status: 409, code: 'managed_by_provider', text: m.staff_error_managed });
-/** A member's own name: nobody else changes it. */
+/** Only the members themselves change their names. */
 export const personNameKept = () => fieldInvalid('name_kept', 'name', m.staff_error_name_kept);
 export const personNameMissing = () => fieldInvalid('name_missing', 'name', m.staff_error_person_name);
 export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);

@@ -1,4 +1,7 @@
-/** Changes of role assignments: what a form names, what a change gives and takes, and what stays outside its reach. */
+/**
+ * Changes of role assignments: how a form names them, what a change gives and takes, and which assignments it cannot
+ * reach.
+ */
 import { isWithin, roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
 import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 
@@ -8,7 +11,7 @@ export function readRoleAssignmentName(name: string): RoleAssignment | null {
   return parts && { role: parts[1] as RoleName, hospitalId: parts[2] === 'all' ? null : Number(parts[2]) };
 }
 
-/** The role assignments that are in one list alone: those that a change gives or takes. */
+/** The role assignments that are in only one of the lists: those that a change gives or takes. */
 export function changedAssignments(
   before: readonly RoleAssignment[],
   after: readonly RoleAssignment[],
@@ -18,7 +21,7 @@ export function changedAssignments(
   return [...before.filter((one) => isMissing(after, one)), ...after.filter((one) => isMissing(before, one))];
 }
 
-/** The role assignments after a change by an administrator of `scope`: those outside it stay. */
+/** The role assignments after a change by an administrator of `scope`: assignments outside the scope stay. */
 export function roleAssignmentsAfter(
   before: readonly RoleAssignment[],
   wanted: readonly RoleAssignment[],

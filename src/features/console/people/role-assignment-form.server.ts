@@ -4,7 +4,7 @@ import { readRoleAssignmentName } from './people.rules.ts';
 
 const addedRows = 10;
 
-/** The role assignments of a form: the ticked ones and the added rows; each once. */
+/** The role assignments of a form: the checked ones and the added rows, each once. */
 export function roleAssignmentsOfForm(form: FormData): RoleAssignment[] {
   const kept = form.getAll('duty').filter((name): name is string => typeof name === 'string');
   const added = Array.from(

@@ -1,4 +1,4 @@
-/** Changes of role assignments: who may give and take which, and what always stays. */
+/** Changes of role assignments: who may give and take which, and which always stay. */
 import type { Actor, RoleAssignment, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -30,7 +30,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 /**
  * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
  * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside,
- * duty_beyond (422) where the actor may not do what the change gives or takes.
+ * duty_beyond (422) where the actor may not give or take one of them.
  */
 export async function changeRoleAssignments(
   app: Ports,

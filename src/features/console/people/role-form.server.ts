@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { givableActions, mayGive, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 
-/** Name and ticked permissions of a role's form. */
+/** Name and checked permissions of a role's form. */
 export function roleOfForm(form: FormData): { name: string; permissions: string[] } {
   const permissions = form.getAll('permission').filter((one): one is string => typeof one === 'string');
   return { name: textOf(form, 'name', 200), permissions };

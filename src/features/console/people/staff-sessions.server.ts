@@ -14,20 +14,21 @@ export type { StaffSession } from './data/staff-sessions.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-/** Nobody has more open sessions of their own on one page. */
+/** Largest number of the person's own sessions on the page. */
 const mostOwn = 50;
 
 export const sessionShape: ListShape = { sorts: ['used', 'name', 'since'], defaultSort: '-used' };
 
 export interface SessionsView {
   own: (StaffSession & { isThisOne: boolean })[];
-  /** Of colleagues; null for who does not administer people. */
+  /** Sessions of colleagues; null where the actor does not administer people. */
   others: { rows: StaffSession[]; total: number } | null;
 }
 
 /**
  * The actor's open sessions, and those of the colleagues whose every role is in a hospital that the actor administers:
- * an administrator of one hospital does not see those of another or of the whole group. Throws 403 for who is no staff.
+ * an administrator of one hospital does not see those of another or of the whole group. Throws 403 for people who are
+ * not staff.
  */
 export async function viewSessions(app: Ports, actor: Actor, state: ListState): Promise<SessionsView> {
   const staff = requireStaff(actor, 'console');
@@ -52,7 +53,7 @@ async function othersOf(app: Ports, staff: Staff, state: ListState) {
   return { rows, total };
 }
 
-/** The sessions of colleagues that the actor sees and ends. */
+/** The sessions of colleagues that the actor may see and end. */
 function reachOf(app: Ports, staff: Staff) {
   return {
     now: app.clock.now(),
@@ -62,8 +63,9 @@ function reachOf(app: Ports, staff: Staff) {
 }
 
 /**
- * Ends one session: another one of the actor's, or a colleague's within reach. Its next request is a guest's. Throws
- * session_unknown (404), also for the session that asks, for one out of reach and for one that has ended.
+ * Ends one session: another one of the actor's, or a colleague's within the scope. Its next request counts as a
+ * guest's. Throws session_unknown (404), also for the session of the request, for one outside the scope and for one
+ * that has ended.
  */
 export async function endStaffSession(app: Ports, actor: Actor, sessionId: string): Promise<void> {
   const staff = requireStaff(actor, 'console');

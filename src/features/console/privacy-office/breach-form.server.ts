@@ -12,7 +12,7 @@ const breachFieldNames = [
 ] as const;
 const breachBoxes = ['isSensitive', 'isHarmful', 'isClosed'] as const;
 
-/** The typed values of a breach's form; a box that is not ticked is missing. */
+/** The typed values of a breach's form; an unchecked box is missing. */
 export function breachTyped(form: FormData): Record<string, string> {
   const texts = breachFieldNames.map((name) => [name, textOf(form, name, 5_001)] as const);
   const boxes = breachBoxes.filter((name) => textOf(form, name) === 'yes').map((name) => [name, 'yes'] as const);

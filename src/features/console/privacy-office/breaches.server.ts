@@ -1,4 +1,4 @@
-/** The register of breaches of personal data, with the clocks of the law. */
+/** The register of breaches of personal data, with the deadlines of the law. */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -67,7 +67,7 @@ export async function listBreaches(
 
 export type BreachView = Awaited<ReturnType<typeof viewBreach>>;
 
-/** One breach with its clocks. Recorded. Throws breach_unknown (404). */
+/** One breach with its deadlines. The access is recorded. Throws breach_unknown (404). */
 export async function viewBreach(app: Ports, actor: Actor, id: string) {
   requireStaffEverywhere(actor, 'run_privacy_office');
   const row = isUuid(id) ? await findBreach(app.db, id) : undefined;
@@ -157,7 +157,9 @@ function columnsOf(
   };
 }
 
-/** A moment that is told lies between the discovery and now; a breach is closed once every notification is made. */
+/**
+ * Each entered moment must be between the discovery and now; a breach can be closed once every notification was made.
+ */
 function checkedBreach(typed: Record<string, string>, now: Date): BreachInput {
   const checked = breachSchema.safeParse(typed);
   const words = {
@@ -182,7 +184,9 @@ function checkedBreach(typed: Record<string, string>, now: Date): BreachInput {
   return checked.data;
 }
 
-/** Deletes what the register no longer has to keep: breaches that were closed two years ago. Returns how many. */
+/**
+ * Deletes breaches that the register need not keep any longer: those that were closed two years ago. Returns how many.
+ */
 export function deletePastBreaches(db: Database, now: Date): Promise<number> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - 2);

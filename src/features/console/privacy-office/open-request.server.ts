@@ -1,4 +1,4 @@
-/** A request under the data-protection law is recorded, and its clock begins. */
+/** Records a request under the data-protection law, whose deadline then runs. */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -19,7 +19,7 @@ import { aboutRequest } from './privacy-request-list.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
-/** Name and address of an account, to begin a request with. Recorded. Throws patient_unknown (404). */
+/** Name and address of an account, to prefill a request. The access is recorded. Throws patient_unknown (404). */
 export async function accountToRequest(app: Ports, actor: Actor, accountId: string) {
   requireStaffEverywhere(actor, 'run_privacy_office');
   const account = isUuid(accountId) ? await findAccount(app, accountId) : null;
@@ -38,8 +38,8 @@ export async function accountToRequest(app: Ports, actor: Actor, accountId: stri
 }
 
 /**
- * Records a request; the clock runs from the day on which it was received. With an address its reference and last day
- * are mailed. Returns its id. Throws fields_invalid (422), patient_unknown (404).
+ * Records a request; the deadline counts from the day on which it was received. Where an address is given, its
+ * reference and last day are mailed to it. Returns the id. Throws fields_invalid (422), patient_unknown (404).
  */
 export async function openRequest(app: Ports, actor: Actor, typed: Record<string, string>): Promise<string> {
   const staff = requireStaffEverywhere(actor, 'run_privacy_office');

@@ -1,4 +1,4 @@
-/** Patients found across all areas, with a reason that is asked for first and stays in the audit log. */
+/** Patients are found across all features, with a reason that is asked for first and stays in the audit log. */
 import { isUuid } from '#src/shared/uuid.ts';
 import { countryCodes } from '#src/shared/countries.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -106,7 +106,7 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
   };
 }
 
-/** An address, a phone number, an identity number, or else part of a name. */
+/** An address, a phone number or an identity number; otherwise a part of a name. */
 function readQuery(app: Ports, typed: string): PatientQuery {
   if (typed.includes('@')) {
     const email = typed.toLowerCase();
@@ -125,7 +125,7 @@ function readQuery(app: Ports, typed: string): PatientQuery {
   return /^[A-Za-z]{0,3}\d{5,17}$/.test(digits) ? passportQuery(app, digits) : { name: typed };
 }
 
-/** A passport's hash includes its country, which nobody remembers on the telephone: every country is tried. */
+/** A passport's hash includes its country, which people do not say on the telephone, so every country is tried. */
 function passportQuery(app: Ports, number: string): PatientQuery {
   return {
     idHashes: ['', ...countryCodes].map((country) =>
@@ -137,9 +137,9 @@ function passportQuery(app: Ports, number: string): PatientQuery {
 export type PatientRecord = Awaited<ReturnType<typeof viewPatientRecord>>;
 
 /**
- * One patient across all areas: persons, the number of records in each area, consents, requests, the last accesses,
- * and accounts that may be the same person. Contents of the areas are not shown. Recorded with the reason. Throws
- * look_up_over, patient_unknown (404).
+ * One patient across all features: persons, the number of records in each feature, consents, requests, the last
+ * accesses, and accounts that may belong to the same person. The records themselves are not shown. The access is
+ * recorded with the reason. Throws look_up_over, patient_unknown (404).
  */
 export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: string; accountId: string }) {
   const { reason } = await openLookUp(app, actor, of.lookUpId);

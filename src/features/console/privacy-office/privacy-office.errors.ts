@@ -7,7 +7,7 @@ export const requestUnknown = () =>
 export const breachUnknown = () => new Failure({ status: 404, code: 'breach_unknown', text: m.errors_not_found });
 export const patientUnknown = () => new Failure({ status: 404, code: 'patient_unknown', text: m.errors_not_found });
 export const pairUnknown = () => new Failure({ status: 404, code: 'pair_unknown', text: m.errors_not_found });
-/** Unknown, of a colleague, or older than half an hour. */
+/** Unknown, a colleague's, or older than half an hour. */
 export const lookUpOver = () => new Failure({ status: 404, code: 'look_up_over', text: m.privacy_error_look_up_over });
 /** Another member of staff has saved a change since the page was opened. */
 export const changedMeanwhile = () =>
@@ -22,13 +22,13 @@ export const identityUnchecked = () =>
 export const notificationsMissing = () =>
   new Failure({ status: 409, code: 'notifications_missing', text: m.privacy_error_notifications });
 export const staffAccount = () => new Failure({ status: 409, code: 'staff_account', text: m.privacy_error_staff });
-/** A member of staff does not decide about the own record. */
+/** Members of staff do not decide about their own records. */
 export const ownRecord = () => new Failure({ status: 409, code: 'own_record', text: m.privacy_error_own_record });
-/** Who proposed a merge does not confirm it. */
+/** The person who proposed a merge cannot confirm it. */
 export const secondPersonNeeded = () =>
   new Failure({ status: 409, code: 'second_person_needed', text: m.privacy_merge_error_second });
 export const undoOver = () => new Failure({ status: 409, code: 'undo_over', text: m.privacy_merge_error_undo_over });
-/** Another account has the address of the closed one by now. */
+/** Another account has taken the address of the closed one. */
 export const addressTaken = () =>
   new Failure({ status: 409, code: 'address_taken', text: m.privacy_merge_error_taken });
 const blockerTexts: Record<MergeBlocker, MessageText> = {

@@ -1,7 +1,7 @@
-/** Requests of people about their data, and breaches: the states, and the days by which the law wants an answer. */
+/** Requests of people about their data, and breaches: their states, and the deadlines of the law. */
 import { addDays } from '#src/shared/dates.ts';
 
-/** Minutes for which a look-up opens records, and the patients that it lists. */
+/** Minutes for which a look-up opens records, and the number of patients that it lists. */
 export const lookUpMinutes = 30;
 export const patientsShown = 20;
 
@@ -33,8 +33,8 @@ export function mayBecome(from: RequestState, to: string): to is RequestState {
 }
 
 /**
- * Days until the answer. PDPA s.31 and s.35 give 21 for access and correction. The Act names none for the others: 21
- * for a copy to take elsewhere and for deletion, 7 for a withdrawal and for the end of marketing, are our own promise.
+ * Days until the answer. PDPA s.31 and s.35 set 21 days for access and correction. The Act sets none for the others: 21
+ * days for portability and deletion, and 7 for the withdrawal of consent and the end of marketing, are our own promise.
  */
 const answerDays: Record<RequestKind, number> = {
   access: 21,
@@ -44,10 +44,10 @@ const answerDays: Record<RequestKind, number> = {
   marketing_stop: 7,
   deletion: 21,
 };
-/** PDPA s.31(2) and s.35(2): once, with the reason told before the 21 days are over. */
+/** PDPA s.31(2) and s.35(2): once, and the person must learn the reason before the 21 days are over. */
 const extensionDays = 14;
 
-/** Whether the Act sets the time of this kind, and so its extension. */
+/** Whether the Act sets the time for this kind, and so allows its extension. */
 export function isTimeOfLaw(kind: RequestKind): boolean {
   return kind === 'access' || kind === 'correction';
 }
@@ -64,7 +64,7 @@ export interface RequestClock {
   isExtended: boolean;
 }
 
-/** Whether the answer may still be put off: an open request of the Act, once, and not after its last day. */
+/** Whether the answer may still be postponed: for an open request under the Act, once, and not after its last day. */
 export function mayExtend({ kind, state, dueOn, isExtended }: RequestClock, today: string): boolean {
   return isTimeOfLaw(kind) && !isExtended && isOpenState(state) && today <= dueOn;
 }
@@ -94,7 +94,7 @@ export interface BreachFacts {
   detailsAt: Date | null;
 }
 
-/** One notification of a breach: by when, and when it was made. */
+/** One notification of a breach: its deadline, and when it was made. */
 export interface BreachClock {
   step: 'commissioner' | 'people' | 'details';
   dueAt: Date;
@@ -102,9 +102,9 @@ export interface BreachClock {
 }
 
 /**
- * The notifications that a breach needs (PDPA s.12B): the Commissioner within 72 hours of the discovery, where
- * significant harm is likely, sensitive data are concerned or more than 1,000 people; the people within seven days of
- * that, where harm is likely or sensitive data are concerned; what was still missing within 30 days.
+ * The notifications that a breach needs (PDPA s.12B). The Commissioner: within 72 hours of the discovery, where
+ * significant harm is likely, or sensitive data or more than 1,000 people are concerned. The people: within seven days
+ * of that, where harm is likely or sensitive data are concerned. Facts that were still missing: within 30 days.
  */
 export function breachClocks(breach: BreachFacts): BreachClock[] {
   const touchesPeople = breach.isHarmful || breach.isSensitive;

@@ -1,4 +1,7 @@
-/** The privacy office: patients found with a reason, requests and breaches answered in the time of the law. */
+/**
+ * The privacy office: patients are found with a reason, requests and breaches are answered within the deadlines of the
+ * law.
+ */
 export { deletePastBreaches } from './breaches.server.ts';
 export { deletePastLookUps, deletePastRequests } from './data/privacy-requests.store.server.ts';
 export { countPrivacyWork } from './privacy-office-counts.server.ts';

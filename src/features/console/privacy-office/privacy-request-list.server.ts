@@ -36,7 +36,7 @@ export interface ListedRequest {
   daysLeft: number | null;
 }
 
-/** Open requests, those due first; with the filter 'all' or a state also the closed ones. Each is recorded as read. */
+/** Open requests, those due first; with the filter 'all' or a state, closed ones too. Each is recorded as read. */
 export async function listRequests(
   app: Ports,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function listRequests(
   return { total, rows: rows.map((row) => listed(app, row, today)) };
 }
 
-/** A request as its list shows it; `today` is 'YYYY-MM-DD' and decides whether it is overdue. */
+/** A request for the list; `today` is 'YYYY-MM-DD' and decides whether it is overdue. */
 export function listed(app: Pick<App, 'secrets'>, row: RequestRow, today: string): ListedRequest {
   return {
     id: row.id,
@@ -74,7 +74,7 @@ export function listed(app: Pick<App, 'secrets'>, row: RequestRow, today: string
   };
 }
 
-/** What the log says of a request. */
+/** The entry of a request in the audit log. */
 export function aboutRequest(row: Pick<RequestRow, 'reference' | 'accountId'>) {
   return {
     subjectKind: 'privacy_request',

@@ -1,4 +1,4 @@
-/** Requests under the data-protection law: recorded, followed against their clock, answered. */
+/** Requests under the data-protection law: recorded, processed within their deadline, answered. */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -41,7 +41,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
 export type RequestView = Awaited<ReturnType<typeof viewRequest>>;
 
-/** One request with its clock, content and history. The access is recorded. Throws privacy_request_unknown (404). */
+/** One request with its deadline, content and history. The access is recorded. Throws privacy_request_unknown (404). */
 export async function viewRequest(app: Ports, actor: Actor, id: string) {
   requireStaffEverywhere(actor, 'run_privacy_office');
   const row = isUuid(id) ? await findRequest(app.db, id) : undefined;
@@ -103,15 +103,15 @@ export interface RequestStep extends RequestChange {
   /** The next state; empty for a note alone. */
   state: string;
   note: string;
-  /** The note is mailed to the person. */
+  /** Whether the note is mailed to the person. */
   isMailed: boolean;
-  /** Staff have made sure that the person is who they say. */
+  /** Whether staff have checked the identity of the person. */
   isIdentityChecked: boolean;
 }
 
 /**
- * Moves a request on, with or without a note; closing needs one. Throws privacy_request_unknown (404), step_impossible,
- * changed_meanwhile (409), fields_invalid (422).
+ * Takes a step with a request, with or without a note; closing needs one. Throws privacy_request_unknown (404),
+ * step_impossible, changed_meanwhile (409), fields_invalid (422).
  */
 export async function takeRequestStep(app: Ports, actor: Actor, step: RequestStep): Promise<void> {
   const brand = await readSetting(app, 'brand');
@@ -145,8 +145,8 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
 }
 
 /**
- * What the step does to the request: the state after it, whether the identity is checked by it, its note, and the
- * address that the note is mailed to. Throws step_impossible (409) and fields_invalid (422).
+ * The effect of the step on the request: the state after it, whether it checks the identity, its note, and the address
+ * to which the note is mailed. Throws step_impossible (409) and fields_invalid (422).
  */
 function checkedStep(app: Ports, row: RequestRow, step: RequestStep) {
   if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
@@ -178,7 +178,7 @@ async function mailAnswer(
 }
 
 /**
- * Puts the answer off by 14 days, once, with the reason that the law asks for. Throws privacy_request_unknown (404),
+ * Postpones the answer by 14 days, once, with the reason that the law requires. Throws privacy_request_unknown (404),
  * extension_impossible, changed_meanwhile (409), fields_invalid (422).
  */
 export async function extendRequest(

@@ -1,4 +1,7 @@
-/** What a request asks for, done by staff once they know who asks: a copy, a withdrawal, an end of news, an erasure. */
+/**
+ * What staff do for a request once they have checked the identity: a copy, a withdrawal of consent, an end of
+ * marketing, an erasure.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -17,7 +20,10 @@ import { isOpenState, type RequestKind } from './privacy-office.rules.ts';
 import { lockSeenRequest, type RequestChange } from './privacy-requests.server.ts';
 import { aboutRequest } from './privacy-request-list.server.ts';
 
-/** The request under lock, with its account. Throws as lockSeenRequest, and 409 where the action is not asked for. */
+/**
+ * The request under lock, with its account. Throws as lockSeenRequest, and 409 where the request does not ask for this
+ * action.
+ */
 async function lockForAction(
   tx: Transaction,
   actor: Actor,
@@ -45,8 +51,8 @@ async function noteAction(
 }
 
 /**
- * The copy for a request for access or portability: everything about the account, by handler. Recorded in its history
- * and in the log. Throws privacy_request_unknown (404), step_impossible, account_missing, identity_unchecked,
+ * The copy for a request for access or portability: everything about the account, by handler. Recorded in the history
+ * and in the audit log. Throws privacy_request_unknown (404), step_impossible, account_missing, identity_unchecked,
  * changed_meanwhile (409).
  */
 export async function exportForRequest(app: App, actor: Actor, change: RequestChange) {
@@ -66,7 +72,7 @@ export async function exportForRequest(app: App, actor: Actor, change: RequestCh
   return collectPatientData(app, accountId);
 }
 
-/** Withdraws the consent of the account, for a request for it. Throws as exportForRequest. */
+/** Withdraws the consent of the account for such a request. Throws as exportForRequest. */
 export async function withdrawForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { staff, row, accountId } = await lockForAction(tx, actor, { change, kinds: ['withdrawal'] });
@@ -75,7 +81,7 @@ export async function withdrawForRequest(app: App, actor: Actor, change: Request
   });
 }
 
-/** Switches the account's news off, for a request for it. Throws as exportForRequest. */
+/** Switches off the account's marketing for such a request. Throws as exportForRequest. */
 export async function stopMarketingForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { staff, row, accountId } = await lockForAction(tx, actor, { change, kinds: ['marketing_stop'] });
@@ -86,7 +92,7 @@ export async function stopMarketingForRequest(app: App, actor: Actor, change: Re
 
 /**
  * Erases the account as its owner could, and closes the request. Throws as exportForRequest, and staff_account (409)
- * for somebody with access to the console.
+ * for an account with access to the console.
  */
 export async function eraseForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
   const seen = await inTransaction(app.db, (tx) => lockForAction(tx, actor, { change, kinds: ['deletion'] }));
@@ -97,7 +103,7 @@ export async function eraseForRequest(app: App, actor: Actor, change: RequestCha
     actor,
     account,
     within: async (tx) => {
-      // Once more under lock: a colleague may have changed the request since.
+      // Checked once more under lock, because a colleague may have changed the request since.
       const { staff, row } = await lockForAction(tx, actor, { change, kinds: ['deletion'] });
       const now = app.clock.now();
       await updateRequest(tx, row.id, { state: 'done', changedAt: now, closedAt: now });

@@ -3,8 +3,8 @@ import { anonymiseRequests, listRequestsAbout, listStepsAbout } from './data/pri
 import { noteOf } from './privacy-requests.server.ts';
 
 /**
- * The data-subject handler of requests under the data-protection law: exported with their history; an erasure takes
- * name, address and texts out and leaves kind, days and states as proof.
+ * The data-subject handler of requests under the data-protection law: exported with their history; an erasure removes
+ * name, address and texts and leaves kind, days and states as proof.
  */
 export const privacyRequestsDataSubject: DataSubjectHandler = {
   name: 'privacyRequests',

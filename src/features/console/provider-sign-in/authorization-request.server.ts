@@ -1,4 +1,4 @@
-/** The state of one sign-in at the provider: signed for this browser, ten minutes, once. */
+/** The state of one sign-in at the provider: signed for this browser, valid for ten minutes and once. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -7,7 +7,7 @@ import { spendOnce } from '#src/features/patient/credentials/credentials.server.
 
 const stateMs = 10 * 60_000;
 
-/** A new request. `next` is the page of the console that was asked for, with its language. */
+/** A new request. `next` is the requested page of the console, with its language. */
 export function newAuthorizationRequest(
   app: Pick<App, 'config' | 'random' | 'clock'>,
   guest: Guest,
@@ -18,7 +18,7 @@ export function newAuthorizationRequest(
   return requestOf(app, `${claim}.${signature(app, guest, claim)}`);
 }
 
-/** The request of a state that came back for the first time and to the browser that began it; else null. */
+/** The request of a state that came back for the first time, and to the browser that began it; otherwise null. */
 export async function takeAuthorizationRequest(
   app: Pick<App, 'db' | 'config' | 'clock'>,
   guest: Guest | null,
@@ -35,7 +35,7 @@ export async function takeAuthorizationRequest(
   return { request: requestOf(app, state), next: Buffer.from(next, 'base64url').toString() };
 }
 
-/** PKCE's verifier and the nonce are derived from the state with a key of the server: nothing is stored. */
+/** PKCE's verifier and the nonce are derived from the state with a key of the server, so that nothing is stored. */
 function requestOf({ config }: Pick<App, 'config'>, state: string): AuthorizationRequest {
   const derived = (use: string) =>
     createHmac('sha256', `staff provider ${use} ${config.secretKey}`).update(state).digest('base64url');

@@ -1,4 +1,7 @@
-/** Asks the provider about everybody whom it let in: who was disabled, or left every group, is signed out. */
+/**
+ * Asks the provider about everybody whom it let in: a person who was disabled there, or who left every group, is signed
+ * out.
+ */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
@@ -23,8 +26,8 @@ const atOnce = 4;
 const perRun = 400;
 
 /**
- * Returns the number of people who were signed out. Throws nothing of the provider: who cannot be asked after stays
- * until the hour is over.
+ * Returns the number of people who were signed out. Errors of the provider are not thrown: a session that cannot be
+ * checked lasts until its hour is over.
  */
 export async function checkProviderSessions(app: App): Promise<number> {
   const now = app.clock.now();
@@ -42,7 +45,7 @@ export async function checkProviderSessions(app: App): Promise<number> {
   return ended;
 }
 
-/** Whether the session goes on. */
+/** Whether the session may continue. */
 async function check(app: App, provider: StaffProvider, session: ProviderSession): Promise<boolean> {
   const { sessionId, accountId, subject } = session;
   const token = openToken(app, sessionId, session.refreshToken);

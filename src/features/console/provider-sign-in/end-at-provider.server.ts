@@ -6,7 +6,9 @@ import { findPerson, lockMembership } from '#src/features/console/roles/roles.se
 import { revokeProviderSessions } from './data/provider-sessions.store.server.ts';
 import { applyRoleAssignments } from './group-roles.server.ts';
 
-/** Ends what the provider opened for the account; with `roles`, the person has these from now on. */
+/**
+ * Ends the sessions that the provider opened for the account; with `roles`, these are the person's roles from now on.
+ */
 export async function endAtProvider(
   app: Pick<App, 'clock'>,
   tx: Transaction,

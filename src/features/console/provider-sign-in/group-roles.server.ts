@@ -12,10 +12,7 @@ import {
   type PersonRow,
 } from '#src/features/console/roles/roles.server.ts';
 
-/**
- * The role assignments that these groups give together; a group, a hospital or an own role that nobody knows gives
- * nothing.
- */
+/** The role assignments of these groups together; an unknown group, hospital or own role gives none. */
 export async function roleAssignmentsOfGroups(
   app: Pick<App, 'db' | 'config' | 'logger'>,
   groups: readonly string[],

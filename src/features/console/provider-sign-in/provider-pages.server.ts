@@ -3,10 +3,10 @@ import { languageOfPage } from './console-page.rules.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { ProviderReason } from './provider-reason.rules.ts';
 
-/** How often one address may begin or end a sign-in at the provider. */
+/** Limit for beginning and ending a sign-in at the provider from one client address. */
 export const providerTries = { name: 'staff_provider', points: 60, seconds: 15 * 60 };
 
-/** The redirect to the sign-in page in the language of the page that was asked for, with the reason. */
+/** The redirect to the sign-in page in the language of the requested page, with the reason. */
 export function backToSignIn(next: string, reason?: ProviderReason): Response {
   const query = new URLSearchParams({ ...(reason ? { provider: reason } : {}), next });
   return redirect(`${localPath('/staff/sign-in', languageOfPage(next))}?${query}`);

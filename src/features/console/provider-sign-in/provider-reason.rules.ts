@@ -1,4 +1,4 @@
-/** Why nobody was signed in: stands in the address of the sign-in page, which has words for each. */
+/** Why nobody was signed in: part of the address of the sign-in page, which has a text for each reason. */
 export const providerReasons = ['down', 'failed', 'no_group', 'address', 'removed', 'ended'] as const;
 export type ProviderReason = (typeof providerReasons)[number];
 

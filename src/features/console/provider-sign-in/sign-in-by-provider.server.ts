@@ -1,6 +1,6 @@
 /**
- * The end of a sign-in at the provider: the person's roles by their groups, then a session that the provider keeps
- * alive.
+ * The end of a sign-in at the provider: the person gets the roles of the groups, then a session that lasts as long as
+ * the provider confirms it.
  */
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -25,7 +25,10 @@ export interface ProviderClient {
   userAgent: string;
 }
 
-/** Opens a session for a person whom the provider has authenticated, or says why not. Both are in the audit log. */
+/**
+ * Opens a session for a person whom the provider has authenticated, or returns the reason of a refusal. Both are in the
+ * audit log.
+ */
 export async function signInByProvider(
   app: App,
   client: ProviderClient,
@@ -62,11 +65,11 @@ async function admit(
   if (!account) return { refusal: 'address' };
   const before = await findPerson(tx, account.id);
   if (before?.removedAt) return { refusal: 'removed' };
-  // Administrators of all hospitals who were made here keep their roles and their password: the way in that is left
-  // when the provider is not.
+  // Administrators of all hospitals who were made here keep their roles and their password, so that they can sign in
+  // when the provider fails.
   const isKept = before?.managedBy === 'console' && isChief(before.roleAssignments);
   if (!isKept) {
-    // The sessions and half sign-ins of a password that opens nothing any more.
+    // Ends the sessions and pending sign-ins of a password that is no longer accepted.
     if (before?.managedBy === 'console') await endSessions(app, tx, { accountId: account.id });
     await applyRoleAssignments(app, tx, { accountId: account.id, before, roleAssignments });
   }
@@ -83,7 +86,7 @@ async function open(
     audience: 'staff',
     carrier: 'cookie',
     method: 'provider',
-    // Left to the provider.
+    // The provider is responsible for it.
     hasSecondFactor: true,
     isProof: false,
     lastsMinutes: unconfirmedMinutes,
@@ -106,8 +109,8 @@ async function open(
 }
 
 /**
- * An audit entry of a refused sign-in, with the account where the provider's person has one, who then loses what the
- * groups gave.
+ * The audit entry of a refused sign-in, with the account where the provider's person has one. That account loses the
+ * roles that the groups gave.
  */
 export async function noteProviderRefusal(
   app: App,
@@ -134,7 +137,10 @@ function addressRefusal({ config }: Pick<App, 'config'>, { email }: ProviderPers
   return domains.length === 0 || domains.includes(email.split('@')[1]!) ? null : 'address';
 }
 
-/** In the named domains the provider's word is enough; elsewhere it must say that it has verified the address. */
+/**
+ * For the configured domains the provider's address is accepted; for any other the provider must state that it has
+ * verified the address.
+ */
 function identityOf({ config }: Pick<App, 'config'>, person: ProviderPerson) {
   const isVouchedFor = (config.staffProvider?.emailDomains ?? []).length > 0;
   const { issuer, subject, email, name, isEmailVerified } = person;

@@ -1,2 +1,2 @@
-/** The most own roles that a group may have: they are listed on one page. */
+/** The largest number of own roles of a group, because they are listed on one page. */
 export const mostOwnRoles = 100;

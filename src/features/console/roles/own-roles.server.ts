@@ -1,4 +1,4 @@
-/** The group's own roles: made of permissions, given like the shipped ones, in force from the next request. */
+/** The group's own roles: made of permissions, given like the shipped ones, effective from the next request. */
 import type { Actor, OwnRoleKey, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -35,7 +35,7 @@ export interface ListedRole {
   key: OwnRoleKey;
   name: string;
   permissions: readonly string[];
-  /** People with access who have it. */
+  /** Number of people with access who have it. */
   holders: number;
 }
 
@@ -59,8 +59,8 @@ export async function viewOwnRole(app: Ports, actor: Actor, key: string): Promis
 }
 
 /**
- * Makes a role. Its key is made of its name, and never changes. Throws role_name_invalid, role_permissions_missing,
- * role_permissions_beyond (422) for an action that the maker may not do in every hospital, role_name_taken and
+ * Creates a role. Its key is made from its name, and never changes. Throws role_name_invalid, role_permissions_missing,
+ * role_permissions_beyond (422) for an action that the actor may not do in every hospital, role_name_taken and
  * roles_too_many (409).
  */
 export async function createOwnRole(app: Ports, actor: Actor, input: RoleInput): Promise<OwnRoleKey> {
@@ -71,7 +71,7 @@ export async function createOwnRole(app: Ports, actor: Actor, input: RoleInput):
 }
 
 /**
- * Makes a role of that key, or of one made of its name; within `lockMembership`. Errors of `createOwnRole`, and
+ * Creates a role with that key, or with one made from its name; within `lockMembership`. Errors of `createOwnRole`, and
  * role_key_taken (409), also for the key of a removed role.
  */
 export async function addRole(
@@ -91,7 +91,7 @@ export async function addRole(
 }
 
 /**
- * Changes name and permissions; whoever has the role may do the new ones from the next request on. Throws as
+ * Changes name and permissions; people with the role have the new ones from the next request. Throws as
  * `createOwnRole`, role_unknown (404), role_changed_meanwhile (409).
  */
 export async function changeOwnRole(
@@ -106,7 +106,8 @@ export async function changeOwnRole(
 }
 
 /**
- * Changes a role of that version, or of any where none is named; within `lockMembership`. Errors of `changeOwnRole`.
+ * Changes a role of that version, or of any version where none is given; within `lockMembership`. Errors of
+ * `changeOwnRole`.
  */
 export async function replaceRole(
   app: Ports,
@@ -118,7 +119,7 @@ export async function replaceRole(
   const { name, permissions } = checkedRole(staff, input);
   const before = await readRole(tx, key, true);
   if (version !== undefined && before.version !== version) throw ownRoleChangedMeanwhile();
-  // Taking a permission away is as much as giving it.
+  // Taking a permission away requires the same rights as giving it.
   requireGivable(staff, before.permissions);
   refuseTakenName(await listOwnRoles(tx), { name, key: before.key });
   if (before.name === name && before.permissions.join() === permissions.join()) return;
@@ -132,7 +133,7 @@ export async function replaceRole(
   await recordRole(app, tx, { actor, action: 'role_changed', key: before.key, detail, importId });
 }
 
-/** Deletes a role that nobody has and nobody is invited to, as if it had never been; false otherwise. */
+/** Deletes a role that nobody has and to which nobody is invited, without a trace; false otherwise. */
 export async function deleteUnusedRole(
   app: Ports,
   tx: Transaction,
@@ -184,7 +185,7 @@ function refuseTakenName(present: readonly OwnRoleRow[], { name, key }: { name: 
   if (present.some(isSame)) throw ownRoleNameTaken();
 }
 
-/** 'own_night_supervisor', with a number where that key was ever given. */
+/** 'own_night_supervisor', with a number where that key was given before. */
 async function newKey(tx: Transaction, name: string): Promise<OwnRoleKey> {
   const words = name
     .normalize('NFKD')

@@ -23,7 +23,7 @@ export const staffActions = {
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
   manage_menus: ['administrator', 'editor'],
-  // In a hospital: the forms of that hospital alone.
+  // In one hospital: only the forms of that hospital.
   build_forms: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
@@ -32,16 +32,16 @@ export const staffActions = {
   enter_leave: ['front_desk', 'administrator'],
   manage_schedules: ['front_desk', 'administrator'],
   manage_holidays: ['administrator'],
-  // The admin page of content is open to all who write some kind; which kinds a role may write is below.
+  // The admin page of content is open to everybody who writes some kind; the kinds that a role may write are below.
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
   // Approving a health text that somebody else wrote; the account must be linked to a doctor of the register.
   review_content: ['clinical_reviewer', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
-  // The admin page of submissions is open to all who handle some kind; each kind says for whom it is.
+  // The admin page of submissions is open to everybody who handles some kind; each kind says who handles it.
   open_enquiries: ['front_desk', 'recruiter', 'editor', 'administrator'],
-  // Guarantee letters have a list of their own; an opened one has the same page.
+  // Guarantee letters have a list of their own; the page of one is the same as for other submissions.
   handle_submissions: ['front_desk', 'recruiter', 'editor', 'gl_officer', 'administrator'],
   handle_guarantee_letters: ['gl_officer', 'administrator'],
   run_international_desk: ['front_desk', 'administrator'],
@@ -53,13 +53,13 @@ export const staffActions = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
-  // Each figure asks for its own action besides.
+  // Each figure also requires its own action.
   read_trends: ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 
-/** The actions that an own role may allow: all but entering the console, which every role allows. */
+/** The actions that an own role may allow: all except entering the console, which every role allows. */
 export const givableActions = (Object.keys(staffActions) as StaffAction[]).filter((action) => action !== 'console');
 
 function allows({ role, permissions }: RoleAssignment, action: StaffAction): boolean {
@@ -74,8 +74,9 @@ export function actionsOf(role: StaffRole): StaffAction[] {
 }
 
 /**
- * Whether a person with `own` may give or take a role assignment. An administrator may, of every role in the own
- * hospitals; everybody else only what they may do there themselves, and never the administrator's role.
+ * Whether a person with the assignments `own` may give or take a role assignment. Administrators may, for every role in
+ * their hospitals; other people only roles whose actions they have there themselves, and never the administrator's
+ * role.
  */
 export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, permissions }: RoleAssignment): boolean {
   const isThere = (scope: 'all' | readonly number[]) =>
@@ -88,7 +89,7 @@ export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, perm
   return actions.every((action) => isThere(hospitalsFor(own, action)));
 }
 
-/** Whether one of the role assignments allows the action: in that hospital, or, without one named, in any. */
+/** Whether one of the role assignments allows the action: in that hospital, or, without a hospital, in any. */
 export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   return roleAssignments.some(
     (duty) =>
@@ -109,7 +110,7 @@ export function requireStaff(actor: Actor, action: StaffAction, hospitalId?: num
   return actor;
 }
 
-/** The same for actions of the whole group: a role in one hospital is not enough. */
+/** The same for actions on the whole group: a role in one hospital is not enough. */
 export function requireStaffEverywhere(actor: Actor, action: StaffAction): Staff {
   const staff = requireStaff(actor, action);
   if (hospitalsFor(staff.roleAssignments, action) !== 'all') throw forbidden();

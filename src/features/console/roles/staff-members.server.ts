@@ -9,8 +9,8 @@ export async function isStaffMember(app: Pick<App, 'db'>, accountId: string): Pr
 }
 
 /**
- * Whether a member of staff may sign in with a password or passkey of this site. Never one whom the group's own
- * provider lets in: whoever is disabled there would otherwise still come in here.
+ * Whether a member of staff may sign in with a password or passkey of this site. Never a member whom the group's own
+ * provider lets in: a person who is disabled there could otherwise still sign in here.
  */
 export async function mayUseOwnCredential(app: Pick<App, 'db' | 'config'>, accountId: string): Promise<boolean> {
   const member = await findMember(app.db, accountId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OwnRoleKey } from '#src/platform/actor.ts';
 import { givableActions, staffActions } from './staff-access.rules.ts';
 
-/** The key of an own role; whether there is one with it, the database knows. */
+/** The key of an own role; only the database knows whether the role exists. */
 const ownRoleKey = z.custom<OwnRoleKey>((key) => typeof key === 'string' && /^own_[a-z0-9_]{1,34}$/.test(key));
 
 /** A role in one hospital, or (null) in all. */
@@ -11,7 +11,7 @@ const duty = z.object({
   hospitalId: z.number().int().positive().nullable(),
 });
 
-/** An own role: what it is called, and at least one action. */
+/** An own role: its name, and at least one action. */
 export const ownRoleSchema = z.object({
   name: z
     .string()

@@ -1,6 +1,6 @@
 /**
- * The test buttons: one mail, one SMS, one question to the gateway, sent at once and past the outbox, so that the
- * answer is seen.
+ * The test buttons: a mail, an SMS, or a request to the gateway, sent at once and without the outbox, so that the
+ * answer can be shown.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App, Config } from '#src/platform/app.ts';
@@ -32,7 +32,7 @@ export interface TestInput {
 /** Each SMS costs money. */
 const limit = { name: 'carrier_test', points: 20, seconds: 3_600 };
 
-/** Of the last test with the present configuration. */
+/** The state of each part by its last test with the present configuration. */
 export async function partStates(
   app: Pick<App, 'config' | 'secrets'>,
   db: Database | Transaction,
@@ -49,8 +49,8 @@ export async function partStates(
 }
 
 /**
- * Tries one part: a mail to the administrator's own address, an SMS to `phone`, a question about a payment to the
- * gateway. Where it is simulated the message stays in the outbox. Throws part_unknown (409), phone_invalid (422),
+ * Tests one part: a mail to the administrator's own address, an SMS to `phone`, a request to the gateway about a
+ * payment. Where it is simulated, the message stays in the outbox. Throws part_unknown (409), phone_invalid (422),
  * test_failed (409) and too_many_requests (429).
  */
 export async function testPart(app: Ports, actor: Actor, input: TestInput): Promise<void> {
@@ -92,7 +92,7 @@ async function recipientOf(
   return number;
 }
 
-/** Null when it was taken; else why not. */
+/** Null when it was accepted; otherwise the reason of the failure. */
 async function trying(
   app: Ports,
   part: TestedPart,
@@ -108,7 +108,7 @@ async function trying(
       const message = { recipient, subject, text, attachments: [], dedupeKey };
       await (mailPort(app.config)?.(message) ?? simulated('mail'));
     } else if (part === 'sms') await (smsPort(app.config)?.({ recipient, text, dedupeKey }) ?? simulated('sms'));
-    // An order that was never made: the gateway answers that it knows none.
+    // An order that does not exist: the gateway answers that it is unknown.
     else await app.payments.requery({ orderId: 'T000000000', amountSen: 100 });
     return null;
   } catch (error) {
@@ -117,7 +117,7 @@ async function trying(
   }
 }
 
-/** A code of the protocol where there is one: messages may repeat the address of a person. */
+/** A code of the protocol where there is one, because messages may repeat a person's address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

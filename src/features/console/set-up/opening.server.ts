@@ -24,7 +24,7 @@ export interface SetUpView {
   mayLoadSample: boolean;
 }
 
-/** What is there and what is missing. Throws forbidden (403) for all but administrators of the whole group. */
+/** What is entered and what is missing. Throws forbidden (403) for everybody but administrators of the whole group. */
 export async function viewSetUp(app: Ports, actor: Actor): Promise<SetUpView> {
   requireStaffEverywhere(actor, 'manage_settings');
   const [facts, { isOpen }] = await Promise.all([factsOf(app, app.db), readSetting(app, 'opening')]);

@@ -1,4 +1,4 @@
-/** Loads the sample into an empty group, and removes it again without touching anything real. */
+/** Loads the sample into an empty group, and removes it again without changing any real row. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -18,7 +18,8 @@ import { malaysianDay } from '#src/shared/dates.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'sampleData' | 'logger'>;
 
 /**
- * Rows of patients and staff that keep the sample from being removed while they refer to it, and what they are called.
+ * Tables of patients and staff whose rows prevent the removal of the sample while they refer to it, with their names
+ * for people.
  */
 const realRecords: Record<string, MessageText> = {
   appointments: m.set_up_real_appointments,
@@ -40,15 +41,15 @@ const realRecords: Record<string, MessageText> = {
   staff_duties: m.set_up_real_staff,
 };
 
-/** Less than a request may take. */
+/** Shorter than the time that a request may take. */
 const patienceMs = 7_000;
 
-/** Whether the work ended within the time of a request; otherwise it goes on by itself. */
+/** Whether the work ended within the time of a request; otherwise it continues in the background. */
 export type SampleOutcome = 'done' | 'going on';
 
 /**
  * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409)
- * where hospitals are there already, no_sample_files (409) where the installation has none, forbidden (403).
+ * where there are hospitals already, no_sample_files (409) where the installation has no sample, forbidden (403).
  */
 export async function loadSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
@@ -59,7 +60,7 @@ export async function loadSample(app: Ports, actor: Actor): Promise<SampleOutcom
 
 async function fill(app: Ports, actor: Staff): Promise<void> {
   await app.sampleData.load();
-  // The sample is filled in a transaction of its own, or not at all where somebody entered a hospital meanwhile.
+  // The sample is filled in a transaction of its own, which does nothing where somebody entered a hospital meanwhile.
   if (!(await hasSample(app.db))) throw notEmpty();
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'sample_loaded', subjectKind: 'setting', subjectId: 'sample' }),
@@ -67,8 +68,8 @@ async function fill(app: Ports, actor: Staff): Promise<void> {
 }
 
 /**
- * Removes the rows of the sample and nothing else. Throws no_sample (409), own_account_is_sample (409), and
- * sample_in_use (409) with what real bookings, purchases or records refer to it.
+ * Removes the rows of the sample and no others. Throws no_sample (409), own_account_is_sample (409), and sample_in_use
+ * (409) with the real bookings, purchases or records that refer to it.
  */
 export async function removeSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');

@@ -18,13 +18,13 @@ export const setUpSteps = [
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
-/** What carries messages and payments; each has a test button. */
+/** The parts that carry messages and payments; each has a test button. */
 export const testedParts = ['mail', 'sms', 'gateway'] as const;
 export type TestedPart = (typeof testedParts)[number];
 
 /**
  * `off`: switched off by the configuration. `simulated`: nothing leaves this machine. Otherwise whether the last test
- * passed with what is configured now.
+ * with the present configuration passed.
  */
 export type PartState = 'off' | 'simulated' | 'untested' | 'passed' | 'failed';
 
@@ -71,11 +71,11 @@ export interface Missing {
     | 'simulated'
     | 'second_administrator'
     | 'sample';
-  /** The site cannot be opened without it; anything else is advice. */
+  /** Whether the site cannot be opened without it; otherwise it is advice. */
   isRequired: boolean;
 }
 
-/** What is still missing, in the order of the steps. */
+/** The missing requirements in the order of the steps. */
 export function missingRequirements(facts: SetUpFacts): Missing[] {
   const { brand, legalPages } = facts;
   const missing = (
@@ -93,7 +93,7 @@ export function missingRequirements(facts: SetUpFacts): Missing[] {
       ),
       isRequired: false,
     }),
-    // Either page tells what is done with personal data.
+    // Either page informs about the use of personal data.
     ...missing('legal', 'notice', { isMissing: !legalPages.includes('pdpa') && !legalPages.includes('privacy') }),
     ...missing('legal', 'terms', { isMissing: !legalPages.includes('terms') }),
     ...missing('holidays', 'holidays', { isMissing: facts.holidays === 0 }),
@@ -102,7 +102,7 @@ export function missingRequirements(facts: SetUpFacts): Missing[] {
     ...missing('doctors', 'sessions', { isMissing: facts.doctorsWithSessions < facts.doctors, isRequired: false }),
     ...testedParts.flatMap((part) => missingOfPart(part, facts.parts[part])),
     ...missing('people', 'second_administrator', { isMissing: facts.administrators < 2, isRequired: false }),
-    // Invented hospitals and doctors must never be taken for real ones.
+    // Nobody must take invented hospitals and doctors for real ones.
     ...missing('sample', 'sample', { isMissing: facts.hasSample && facts.isProduction }),
   ];
 }
@@ -112,7 +112,7 @@ function missingOfPart(step: TestedPart, state: PartState): Missing[] {
   return [{ step, what: state, isRequired: state === 'untested' || state === 'failed' }];
 }
 
-/** Whether nothing stands against opening the site. */
+/** Whether no missing requirement prevents the opening of the site. */
 export function mayOpen(missing: readonly Missing[]): boolean {
   return missing.every(({ isRequired }) => !isRequired);
 }

@@ -39,7 +39,7 @@ export async function acceptInvitation(
   try {
     await inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
-      // First of all: of two requests with the same link, one goes on.
+      // Done first: of two requests with the same link, only one continues.
       if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
       const present = await findAccountOfAddress(app, email);
       if (present) await proveAddress(app, tx, { account: present, kept: identity, endSessions });

@@ -1,4 +1,4 @@
-/** Shared by the pages of the staff sign-in: their targets, and the cookies that carry a sign-in from step to step. */
+/** Shared by the pages of the staff sign-in: their targets, and the cookies that connect the steps of a sign-in. */
 import { data, redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';

@@ -1,10 +1,10 @@
-/** Which values of a record are health texts, and in what they differ. */
+/** The values of a record that are health texts, and how two records differ in them. */
 import { healthWordsIn } from '#src/features/publishing/entries/text-checks/health-words.rules.ts';
 import { languages } from '#src/shared/languages.ts';
 import type { HealthField, HealthTexts } from './text-proposals.schema.ts';
 
 /**
- * The health texts of a record by field: a text that is always one, and of the others those with words of health
+ * The health texts of a record by field: fields that are always health texts, and others if they have words of health
  * advice. Empty values are left out.
  */
 export function healthTextsOf(fields: readonly HealthField[], record: HealthTexts): HealthTexts {
@@ -17,7 +17,7 @@ export function healthTextsOf(fields: readonly HealthField[], record: HealthText
   );
 }
 
-/** Whether the value has words of health advice: of its language, or English ones in any. */
+/** Whether the value has words of health advice: in its language, or English ones in any language. */
 function hasHealthWords(value: unknown): boolean {
   const texts = { en: [] as string[], ms: [] as string[], zh: [] as string[] };
   const collect = (part: unknown): void => {
@@ -37,7 +37,7 @@ function hasHealthWords(value: unknown): boolean {
   );
 }
 
-/** The names of fields that are health texts before or after, and differ. */
+/** The names of fields that are health texts before or after, and that differ. */
 export function changedHealthFields(before: HealthTexts, after: HealthTexts): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => canonical(before[name]) !== canonical(after[name]),

@@ -1,5 +1,5 @@
 /**
- * A change of a record, divided: health texts that no doctor has approved wait, whichever way they come, and everything
+ * Divides a change of a record: health texts that no doctor has approved wait, wherever they come from, and everything
  * else is saved at once.
  */
 import type { App } from '#src/platform/app.ts';
@@ -26,21 +26,21 @@ export interface ReviewedKind {
   fields: readonly HealthField[];
 }
 
-/** A record as it is stored. */
+/** A record in its stored form. */
 export interface StoredRecord<Values extends ReviewedValues = ReviewedValues> {
   id: number;
-  /** It was never public, or is a draft again. */
+  /** Whether it was never public, or is a draft again. */
   isDraft: boolean;
   values: Values;
 }
 
-/** What of a change is saved at once, and what waits. */
+/** The part of a change that is saved at once, and the part that waits. */
 export interface JudgedTexts<Values extends ReviewedValues = ReviewedValues> {
-  /** With the review of its texts; health texts that wait are as they were. */
+  /** With the review of its texts; fields whose texts wait keep their former values. */
   values: Values;
-  /** A new record or a draft whose texts are not approved: it cannot be public yet. */
+  /** Whether it is a new record or a draft whose texts are not approved: it cannot be public yet. */
   isHeld: boolean;
-  /** The record as it would be with the texts that wait; null where nothing waits. */
+  /** The record as it would be with the waiting texts; null where none wait. */
   wanted: Values | null;
 }
 
@@ -57,8 +57,8 @@ const withReview = <Values extends ReviewedValues>(values: Values, review: TextR
 });
 
 /**
- * Divides a change. The review comes from the approval of exactly these texts; `isStated` keeps the one that the values
- * state, of a file before the site opens. `isPublic`: whether it is to be public after the change.
+ * Divides a change. The review comes from the approval of exactly these texts; with `isStated` it is the one in the
+ * values, for a file before the site opens. `isPublic`: whether the record is to be public after the change.
  */
 export async function judgeTexts<Values extends ReviewedValues>(
   { app, tx }: Reading,
@@ -91,12 +91,12 @@ export interface FollowedChange {
   hospitalId: number | null;
   judged: JudgedTexts;
   isStated?: boolean;
-  /** Who wrote in a draft. */
+  /** The accounts that wrote in a draft. */
   writers?: readonly string[];
   importId?: string | null;
 }
 
-/** After a change was written: keeps what waits, and the reviews of texts that were replaced or stated. */
+/** After a change was written: stores the waiting texts, and the reviews of texts that were replaced or stated. */
 export async function followTexts(
   context: ProposalContext,
   { kind, fields }: ReviewedKind,
@@ -124,7 +124,7 @@ export async function followTexts(
   });
 }
 
-/** Takes back what waits of a record whose form was saved with the texts that it has. */
+/** Withdraws the waiting proposal of a record whose form was saved with its present texts. */
 export async function dropOverruled(
   context: ProposalContext,
   { kind, fields }: ReviewedKind,
@@ -132,11 +132,11 @@ export async function dropOverruled(
 ): Promise<void> {
   const key = { kind, recordId: id };
   const open = await findOpenProposal(context.tx, key);
-  // A repeated review proposes the text that the record already has: that proposal stays open.
+  // A repeated review proposes the present text of the record: that proposal stays open.
   if (open && open.fingerprint !== fingerprintOf(healthTextsOf(fields, values))) await takeBackTexts(context, key);
 }
 
-/** Whether a record may have former texts again: a draft any, and another one those that are approved. */
+/** Whether a record may get former texts back: a draft any texts, another record only approved ones. */
 export async function mayReturn(
   { app, tx }: Reading,
   { kind, fields }: ReviewedKind,

@@ -19,7 +19,7 @@ import { recordProposal, type ProposalContext } from './proposal-record.server.t
 
 export interface ProposalDecision {
   id: number;
-  /** Of the texts that were read. */
+  /** The fingerprint of the texts that were read. */
   fingerprint: string;
 }
 
@@ -28,7 +28,7 @@ function requireReviewer(actor: Actor, { hospitalId }: Pick<ProposalRow, 'hospit
   return requireStaff(actor, 'review_content', hospitalId ?? undefined);
 }
 
-/** The record of a proposal, to be locked before its proposal is. Throws 404. */
+/** The record of a proposal, which must be locked before the proposal. Throws 404. */
 export async function recordOfProposal(tx: Transaction, id: number): Promise<RecordKey> {
   const proposal = isRowId(id) ? await findProposal(tx, id) : undefined;
   if (!proposal) throw proposalUnknown();
@@ -50,8 +50,9 @@ export async function proposalForReview(
 }
 
 /**
- * Approves a proposal as it was read, in the name that the register has; the caller applies it in the same transaction.
- * Throws 403, 404, 409 for somebody who is no doctor of the register, who wrote in it, or where it was changed since.
+ * Approves the proposal that was read, with the doctor's name from the register; the caller applies it in the same
+ * transaction. Throws 403, 404, 409 for a person who is no registered doctor or who wrote in it, and where it was
+ * changed since.
  */
 export async function approveProposal(
   context: ProposalContext,

@@ -1,4 +1,4 @@
-/** Health texts that wait, and the reviews of those that are approved. */
+/** Waiting health texts, and the reviews of approved ones. */
 import { createHash } from 'node:crypto';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -38,7 +38,7 @@ export async function reviewInForce(
   return { reviewedBy, reviewedOn };
 }
 
-/** What is proposed for a record. */
+/** A new proposal for a record. */
 export interface NewTexts {
   key: RecordKey;
   /** The record's English title. */
@@ -46,15 +46,17 @@ export interface NewTexts {
   hospitalId: number | null;
   /** The proposed values of the fields that change. */
   values: HealthTexts;
-  /** The health texts as the record would have them, and as it has them now. */
+  /** The health texts that the record would have, and its present ones. */
   wanted: HealthTexts;
   present: HealthTexts;
-  /** Who wrote in them besides the actor, outside proposals: of a draft, all who saved it. */
+  /**
+   * The accounts that wrote in them besides the actor and outside proposals: for a draft, all accounts that saved it.
+   */
   writers?: readonly string[];
   importId?: string | null;
 }
 
-/** Keeps health texts until a doctor has approved them; what waited of the record before is replaced. */
+/** Stores health texts until a doctor has approved them; an earlier waiting proposal of the record is replaced. */
 export async function proposeTexts({ app, tx, actor }: ProposalContext, texts: NewTexts): Promise<void> {
   const { key, title, hospitalId, values, wanted, present } = texts;
   const open = await findOpenProposal(tx, key);
@@ -82,14 +84,14 @@ export async function proposeTexts({ app, tx, actor }: ProposalContext, texts: N
   await recordProposal({ app, tx, actor }, { id, ...key, hospitalId }, 'proposed');
 }
 
-/** Takes back what waits of a record; the record stays as it is. False where nothing waits. */
+/** Withdraws the waiting proposal of a record, which stays as it is. False where none waits. */
 export async function takeBackTexts(context: ProposalContext, key: RecordKey): Promise<boolean> {
   const open = await findOpenProposal(context.tx, key);
   if (open) await settle(context, open);
   return open !== undefined;
 }
 
-/** Takes back what an import has proposed; returns the number. */
+/** Withdraws the proposals of an import; returns their number. */
 export async function takeBackImported(context: ProposalContext, importId: string): Promise<number> {
   const open = await listOpenOfImport(context.tx, importId);
   for (const proposal of open) await settle(context, proposal);
@@ -103,7 +105,7 @@ async function settle(context: ProposalContext, proposal: ProposalRow): Promise<
   await recordProposal(context, proposal, 'taken_back');
 }
 
-/** Keeps a review from before approvals, whose reviewer was typed: of these texts it stays in force. */
+/** Stores a review from before approvals, whose reviewer was typed: it stays in force for these texts. */
 export async function keepFormerReview(
   { app, tx }: Omit<ProposalContext, 'actor'>,
   given: { key: RecordKey; title: string; hospitalId: number | null; texts: HealthTexts; review: TextReview },
@@ -129,13 +131,13 @@ export async function keepFormerReview(
   });
 }
 
-/** A record's proposal for its form; null where nothing waits. */
+/** A record's proposal for its form; null where none waits. */
 export function shownProposal(open: ProposalRow | undefined): ShownProposal | null {
   if (!open || (open.state !== 'waiting' && open.state !== 'sent_back')) return null;
   return { id: open.id, state: open.state, since: open.proposedAt.toISOString(), note: open.note };
 }
 
-/** Whether files may still state reviews from before: the group has never opened its site. */
+/** Whether files may still state reviews from before approvals: the group has never opened its site. */
 export async function mayStateReviews(db: Database | Transaction): Promise<boolean> {
   const { isOpen, wasOpened } = await readSetting({ db }, 'opening');
   return !isOpen && !wasOpened;

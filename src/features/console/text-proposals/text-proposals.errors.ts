@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 
-/** No such proposal, or it does not wait any more. */
+/** The proposal does not exist or no longer waits. */
 export const proposalUnknown = () =>
   new Failure({ status: 404, code: 'proposal_unknown', text: m.proposal_error_unknown });
 
@@ -14,7 +14,7 @@ export const notADoctor = () =>
 
 export const ownText = () => new Failure({ status: 409, code: 'own_text', text: m.content_review_error_own });
 
-/** Sending back asks for a word to the writers. */
+/** Sending back requires a note to the writers. */
 export const noteMissing = () =>
   new Failure({
     status: 422,

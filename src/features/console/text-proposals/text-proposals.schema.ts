@@ -1,9 +1,9 @@
-/** The records whose health texts a doctor approves, and what a proposal shows. */
+/** The records whose health texts a doctor approves, and the fields of a proposal. */
 
 /** Length of the note with which a doctor sends a text back. */
 export const longestNote = 2_000;
 
-/** Proposals that wait, on one page. */
+/** Number of waiting proposals on one page. */
 export const waitingShown = 200;
 
 export const proposalKinds = ['specialities', 'centres', 'hospital-services', 'patient-care', 'packages'] as const;
@@ -12,7 +12,7 @@ export type ProposalKind = (typeof proposalKinds)[number];
 /** Values of health fields by their names. */
 export type HealthTexts = Record<string, unknown>;
 
-/** A field whose value is a health text: always, or where it has words of health advice. */
+/** A field whose value is a health text: always, or only with words of health advice. */
 export interface HealthField {
   name: string;
   isHealth: 'always' | 'with_words';
@@ -35,13 +35,13 @@ export interface TextReview {
 export interface ShownProposal {
   id: number;
   state: 'waiting' | 'sent_back';
-  /** ISO instant since when it waits. */
+  /** Since when it has waited, an ISO instant. */
   since: string;
-  /** What the doctor wrote when sending it back. */
+  /** The doctor's note, when it was sent back. */
   note: string;
 }
 
-/** A proposal in the list of what waits. */
+/** A proposal in the list of waiting ones. */
 export interface WaitingProposal extends Record<string, unknown> {
   id: number;
   kind: ProposalKind;

@@ -1,6 +1,6 @@
 /**
- * Health texts of records (packages, specialities, centres, services, patient care) become public only as a doctor of
- * the register has approved them, who did not write them.
+ * Health texts of records (packages, specialities, centres, services, patient care) become public only in the wording
+ * that a registered doctor has approved, and the doctor must not be their author.
  */
 export { deleteProposals, findOpenProposal, type ProposalRow } from './data/text-proposals.store.server.ts';
 export {

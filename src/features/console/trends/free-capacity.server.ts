@@ -7,10 +7,10 @@ import { weeksFrom, type TrendRow } from './trends.rules.ts';
 
 /** Doctors whose schedules are read and counted in one go; other requests are answered between two. */
 const doctorsAtOnce = 20;
-/** Counting all doctors takes about a second: the figure is counted anew after a quarter of an hour. */
+/** Counting all doctors takes about a second, so the figure is cached for a quarter of an hour. */
 const cacheMs = 15 * 60_000;
 
-/** Places that doctors offer from now on, and how many of them are free, by week; in some hospitals or all. */
+/** Seats that doctors offer from now on, and how many of them are free, by week; in some hospitals or all. */
 export async function countFreeCapacity(
   app: Pick<App, 'db' | 'pool' | 'clock' | 'cache'>,
   hospitals: 'all' | readonly number[],

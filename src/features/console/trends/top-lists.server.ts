@@ -1,4 +1,4 @@
-/** What was read most, and the words for which search found nothing: lists beside the figures. */
+/** The most read entries, and the words for which search found nothing: lists beside the figures. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
@@ -11,7 +11,7 @@ import { listMostRead } from './data/interest.store.server.ts';
 import { periodStarts, type TrendName } from './trends.rules.ts';
 import { questionOf, reachOf, type TrendChoice } from './trend-figures.server.ts';
 
-/** How many rows the page shows, and how many a file has. */
+/** Rows on the page, and rows in a file. */
 export const topRows = { page: 15, file: 500 } as const;
 
 export interface TopRow {
@@ -20,13 +20,14 @@ export interface TopRow {
   times: number;
   /** Of an entry: its type and its path without language prefix. */
   entry?: { type: SearchType; path: string };
-  /** Of a search: the language of the page, and the day of the last one ('YYYY-MM-DD'). */
+  /** For a search: the language of the page, and the day of the last one ('YYYY-MM-DD'). */
   search?: { language: Language; lastOn: string };
 }
 
 /**
- * The most read entries of the choice's periods, with titles in `language`; or the words of the last 90 days that
- * found nothing. Empty where the reader's roles do not open the figure. Throws 403 for everybody without a role here.
+ * The most read entries of the chosen periods, with titles in `language`; or the searched words of the last 90 days
+ * that found nothing. Empty where the reader's roles do not allow the figure. Throws 403 for everybody without a role
+ * for it.
  */
 export async function listTop(
   app: Pick<App, 'db' | 'clock'>,

@@ -1,4 +1,6 @@
-/** Trends: how bookings, enquiries and sales develop by week or month. Counts alone: no figure names a person. */
+/**
+ * Trends: how bookings, enquiries and sales develop by week or month. They are only counts: no figure names a person.
+ */
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
@@ -31,7 +33,7 @@ import {
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'cache' | 'appointmentService'>;
 
-/** The figures of a past week are counted anew after five minutes. */
+/** The figures of a past week are cached for five minutes. */
 const weekCacheMs = 5 * 60_000;
 
 export interface TrendChoice {
@@ -44,11 +46,11 @@ export interface TrendChoice {
 
 export interface TrendFigure {
   name: TrendName;
-  /** Oldest first; the last is the running period, except for what looks ahead. */
+  /** Oldest first; the last is the running period, except for figures that look ahead. */
   rows: TrendRow[];
 }
 
-/** The choice of an address; weeks and all hospitals for anything that is none. */
+/** The choice in an address; weeks and all hospitals where the address has no valid one. */
 export function trendChoiceOf(query: URLSearchParams): TrendChoice {
   const hospital = query.get('hospital') ?? '';
   return {
@@ -57,12 +59,12 @@ export function trendChoiceOf(query: URLSearchParams): TrendChoice {
   };
 }
 
-/** The figures that the reader's roles open, each for the hospitals of the role. Throws 403 for everybody else. */
+/** The figures that the reader's roles allow, each for the hospitals of the role. Throws 403 for everybody else. */
 export async function viewTrends(app: Ports, actor: Actor, choice: TrendChoice): Promise<TrendFigure[]> {
   const { roleAssignments } = requireStaff(actor, 'read_trends');
   const today = malaysianDay(app.clock.now());
   const figures: TrendFigure[] = [];
-  // One after the other: figures of a year must not take all connections from visitors.
+  // One after the other: counting a year must not take all connections from visitors.
   for (const name of choice.only ?? trendNames) {
     const hospitals = reachOf(roleAssignments, name, choice.hospitalId);
     if (hospitals === null || (name === 'free_capacity' && app.appointmentService)) continue;
@@ -73,7 +75,7 @@ export async function viewTrends(app: Ports, actor: Actor, choice: TrendChoice):
   return figures;
 }
 
-/** The times and hospitals of a figure, from the first of its periods to today. */
+/** The period and hospitals for counting a figure, from the first of its periods to today. */
 export function questionOf(
   { by }: TrendChoice,
   about: { starts: readonly string[]; today: string; hospitals: 'all' | readonly number[] },
@@ -87,8 +89,8 @@ export function questionOf(
 }
 
 /**
- * The figures of the week that begins on `monday`, for role assignments: each has one row. What looks ahead is left
- * out.
+ * The figures of the week that begins on `monday`, for role assignments: each has one row. Figures that look ahead are
+ * left out.
  */
 export async function weekFigures(
   app: Ports,
@@ -106,7 +108,7 @@ export async function weekFigures(
       until: atMalaysianTime(addDays(monday, 7), '00:00'),
       hospitals,
     };
-    // Many readers have the same role: each figure is counted once for them.
+    // Many readers have the same role, so each figure is counted once for all of them.
     const found = await app.cache.get(
       { name: `week ${monday} ${name} ${String(hospitals)}`, maxAgeMs: weekCacheMs },
       [],
@@ -117,7 +119,7 @@ export async function weekFigures(
   return figures;
 }
 
-/** The hospitals of which the reader sees the figure; null for none. */
+/** The hospitals for which the reader sees the figure; null for none. */
 export function reachOf(
   roleAssignments: readonly RoleAssignment[],
   name: TrendName,

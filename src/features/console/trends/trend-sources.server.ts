@@ -1,4 +1,4 @@
-/** What the figures of trends are counted from, day by day. */
+/** The sources from which the figures of trends are counted, day by day. */
 import type { DaySource } from '#src/platform/day-figures/day-figures.server.ts';
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isOurTurn } from '#src/features/requests/forms/promised-answer.rules.ts';
@@ -21,7 +21,7 @@ export function promisedKinds(): PromisedKind[] {
   );
 }
 
-/** The sources whose days are kept. */
+/** The sources whose sums are stored by day. */
 export function trendSources(): DaySource[] {
   return [bookingDays, appointmentDays, answerDays(promisedKinds()), waitingDays];
 }

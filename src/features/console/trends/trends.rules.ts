@@ -1,4 +1,4 @@
-/** The figures of the trends page: what each counts, who sees it, and the weeks or months that it is counted by. */
+/** The figures of the trends page: what each counts, who sees it, and by which weeks or months it is counted. */
 import { addDays, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
@@ -18,7 +18,7 @@ export const trendNames = [
 ] as const;
 export type TrendName = (typeof trendNames)[number];
 
-/** What a value is: a number of things, of days, a share of a hundred, or money in sen. */
+/** The unit of a value: a count, days, percent, or money in sen. */
 export type TrendUnit = 'count' | 'days' | 'percent' | 'sen';
 
 export interface TrendColumn {
@@ -27,18 +27,18 @@ export interface TrendColumn {
 }
 
 export interface Trend {
-  /** Whose role allows the action sees it, for the hospitals of that role. */
+  /** The figure is shown to staff whose role allows this action, for the hospitals of that role. */
   action: StaffAction;
   columns: readonly TrendColumn[];
-  /** The columns that are drawn: one or two of the same unit. */
+  /** The columns that the chart shows: one or two of the same unit. */
   drawn: readonly number[];
-  /** It belongs to no hospital: for roles in all hospitals. */
+  /** Its values belong to no hospital, so only roles in all hospitals see it. */
   isGroupWide?: true;
   /** It looks ahead instead of back. */
   isAhead?: true;
-  /** Its columns are steps of one way: they are drawn as sums of all periods, below each other. */
+  /** Its columns are successive steps: they are drawn as sums of all periods, below each other. */
   isFunnel?: true;
-  /** What it counts most has a list of its own. */
+  /** The items that it counts most have a list of their own. */
   hasTopList?: true;
 }
 
@@ -88,11 +88,11 @@ export const trends: Record<TrendName, Trend> = {
 
 export type TrendPeriod = 'week' | 'month';
 
-/** How far back each goes, the running one included. */
+/** Number of periods, the running one included. */
 const periods = { week: 13, month: 12 } as const;
 /** How many weeks ahead free capacity is counted. */
 export const weeksAhead = 4;
-/** When the weekly mail is written, on Mondays. */
+/** The hour at which the weekly mail is written, on Mondays. */
 const mailHour = 7;
 
 /** The first days ('YYYY-MM-DD') of the periods up to the one with `today`, oldest first. A week begins on Monday. */
@@ -118,7 +118,10 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
-/** The latest Monday ('YYYY-MM-DD') of which seven in the morning, Malaysian time, has passed: the weekly mail's. */
+/**
+ * The latest Monday ('YYYY-MM-DD') on which seven in the morning, Malaysian time, has passed: the Monday of the weekly
+ * mail.
+ */
 export function latestMailMonday(now: Date): string {
   return mondayOf(malaysianDay(new Date(now.getTime() - mailHour * 3_600_000)));
 }
@@ -126,11 +129,11 @@ export function latestMailMonday(now: Date): string {
 export interface TrendRow {
   /** First day of the period, 'YYYY-MM-DD'. */
   start: string;
-  /** In the order of the columns; null where there is nothing to tell, as a median of no bookings. */
+  /** In the order of the columns; null where there is no value, such as a median of no bookings. */
   values: (number | null)[];
 }
 
-/** A row for each period; one that was not found has zeros, or nothing where a zero would be wrong. */
+/** A row for each period; a missing one has zeros, or null where a zero would be wrong. */
 export function filledRows(name: TrendName, starts: readonly string[], found: readonly TrendRow[]): TrendRow[] {
   const byStart = new Map(found.map((row) => [row.start, row]));
   const empty = trends[name].columns.map(({ unit }) => (unit === 'days' || unit === 'percent' ? null : 0));

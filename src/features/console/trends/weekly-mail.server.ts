@@ -31,7 +31,7 @@ export async function viewWeeklyMail(app: Pick<App, 'db'>, actor: Actor) {
   return { isWanted: row !== undefined, language: row?.language ?? null };
 }
 
-/** Switches the mail on in a language, or (null) off. The first one comes on the next Monday. Throws 403. */
+/** Switches the mail on in a language, or (null) off. The first mail is sent on the next Monday. Throws 403. */
 export async function chooseWeeklyMail(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -46,12 +46,13 @@ export async function chooseWeeklyMail(
   );
 }
 
-/** Readers whose mails are written one after the other before the next are asked for. */
+/** Number of readers whose mails are written before the next readers are read. */
 const readersAtOnce = 50;
 
 /**
- * Writes the mails of the latest Monday, from seven in the morning, Malaysian time. Returns how many; a reader gets one
- * for each Monday, from several processes too. Who has left, or may read no figure any more, gets none.
+ * Writes the mails of the latest Monday, from seven in the morning, Malaysian time. Returns how many. A reader gets one
+ * mail for each Monday, even with several processes. People who have left, or who may no longer read any figure, get
+ * none.
  */
 export async function sendWeeklyMails(app: Ports): Promise<number> {
   const monday = latestMailMonday(app.clock.now());

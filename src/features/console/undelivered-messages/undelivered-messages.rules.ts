@@ -1,5 +1,5 @@
-/** Lengths of the lists of what could not be delivered. */
+/** Lengths of the lists of undelivered messages and profiles. */
 export const messagesPerPage = 50;
 
-/** Profiles that were not accepted: the newest ones are listed. */
+/** Number of listed profiles, the newest ones, that were not accepted. */
 export const profilesShown = 50;

@@ -31,7 +31,7 @@ const narrowed = ({ channel, q }: UndeliveredQuery) => ({
   ...(q ? { q } : {}),
 });
 
-/** All of them for CSV. Recipients stay masked, as in the list. */
+/** All undelivered messages for CSV. Recipients stay masked, as in the list. */
 export async function exportDeadMessages(
   app: Ports,
   actor: Actor,

@@ -1,17 +1,17 @@
-/** Which forms keep what is typed into them, how often, and where each is. */
+/** Which forms store typed text, how often, and the address of each. */
 
-/** Milliseconds between two savings of what is typed. */
+/** Milliseconds between two savings of typed text. */
 export const saveEveryMs = 15_000;
 
 /**
- * An entry's or a package's text in a language, an item of master data, a new item of a list, a promotion, a form that
- * staff build, a menu, the sections of the home page, a template of messages, a setting, a third-party script, a short
- * address or a new one.
+ * Records whose typed values are stored: an entry's or a package's text in a language, an item of master data, a new
+ * item of a list, a promotion, a form that staff build, a menu, the sections of the home page, a template of messages,
+ * a setting, a third-party script, a short address or a new one.
  */
 const records =
   /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:promotions|scripts)\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home|keywords(?:\/[\p{Ll}\p{Lo}\p{N}-]{1,120}){0,4})$/u;
 
-/** Whether an address names a record whose typed values are kept. */
+/** Whether an address is that of a record whose typed values are stored. */
 export function isRecord(address: string): boolean {
   return records.test(address);
 }
@@ -45,15 +45,15 @@ export function continuedPage(record: string): string {
 }
 
 /**
- * The field with the saved state on which typed values were begun, where they are continued on a later one: whoever
- * leaves without saving is warned again.
+ * The field with the saved state on which typed values are based, where they are continued on a later state: people who
+ * leave without saving are warned again.
  */
 export const begunOnField = 'begun_on';
 
-/** The field of a form below an offer that was neither taken nor refused: saving the form keeps the offer. */
+/** The field of a form below an offer that was neither accepted nor discarded: saving the form keeps the offer. */
 export const offeredField = 'unsaved_offered';
 
-/** Fields that are never kept: the token, which button was pressed, and the offer's own. */
+/** Fields that are never stored: the token, the pressed button, and those of the offer. */
 const unkept = ['zone_token', 'intent', offeredField];
 
 /** The typed values of a form as one text, a JSON list of names and values; files are left out. */
@@ -64,7 +64,7 @@ export function typedText(form: FormData): string {
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
-/** The form that `typedText` was made of; undefined for any other text. */
+/** The form that `typedText` was made from; undefined for any other text. */
 export function formOfText(text: string): FormData | undefined {
   const pairs = parsed(text);
   if (!Array.isArray(pairs) || !pairs.every(isPair)) return undefined;
@@ -81,11 +81,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The saved state, by the form's field that names it ('revision'), on which the typed values were begun. */
+/** The saved state on which the typed values are based; `field` is the form's field for it ('revision'). */
 export function begunOn(form: FormData, field: string): string {
   const state = form.get(begunOnField) ?? form.get(field);
   return typeof state === 'string' ? state : '';
 }
 
-/** Records that one person has typed into and not saved; the oldest goes when there is one more. */
+/** Number of records with unsaved changes of one person; the oldest is deleted when there is one more. */
 export const mostRecords = 50;

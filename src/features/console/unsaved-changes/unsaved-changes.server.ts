@@ -1,6 +1,6 @@
 /**
- * Unsaved changes: what staff type into the form of a record is kept while they type, sealed and for themselves alone,
- * and offered when they open the record again, for two weeks.
+ * Unsaved changes: text that staff type into the form of a record is stored while they type, sealed and for themselves
+ * alone, and offered when they open the record again, for two weeks.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -20,8 +20,8 @@ const longestText = 200_000;
 const sealedFor = (accountId: string) => ['unsaved_changes', 'fields', accountId] as const;
 
 /**
- * Keeps what was typed into a record's form, in place of what was kept before; returns when. `fields` is the form as
- * `typedText` writes it. Throws record_unknown (404), too_much_typed (413), not_typed (422), 403.
+ * Stores the text typed into a record's form, in place of earlier text; returns when. `fields` is the form in the
+ * format of `typedText`. Throws record_unknown (404), too_much_typed (413), not_typed (422), 403.
  */
 export async function keepUnsaved(
   app: Ports,
@@ -46,7 +46,7 @@ export async function keepUnsaved(
   return typedAt;
 }
 
-/** What was typed into a record and not saved. */
+/** Unsaved text of a record. */
 export interface Unsaved {
   record: string;
   /** An ISO instant. */
@@ -54,7 +54,7 @@ export interface Unsaved {
   form: FormData;
 }
 
-/** What this person typed into a record and has not saved; null where there is nothing, and for everybody else. */
+/** This person's unsaved text of a record; null where there is none, and for everybody else. */
 export async function unsavedOf(
   app: Pick<App, 'db' | 'secrets'>,
   actor: Actor,
@@ -69,15 +69,15 @@ export async function unsavedOf(
   return { record, typedAt: row.typedAt.toISOString(), form };
 }
 
-/** Deletes what this person typed into a record and does not want. */
+/** Deletes this person's unsaved text of a record, because it is not wanted. */
 export async function dropUnsaved(app: Pick<App, 'db'>, actor: Actor, record: string): Promise<void> {
   const { accountId } = requireStaff(actor, 'console');
   await deleteUnsaved(app.db, { accountId, record });
 }
 
 /**
- * Deletes what this person typed into a record, because `form` was saved. An offer above the form that was neither
- * taken nor refused stays.
+ * Deletes this person's unsaved text of a record, because `form` was saved. An offer above the form that was neither
+ * accepted nor discarded stays.
  */
 export async function dropSaved(
   app: Pick<App, 'db'>,
@@ -89,24 +89,24 @@ export async function dropSaved(
 
 interface FormAsked {
   record: string;
-  /** The form's field that names the saved state, and that state now. */
+  /** The form's field for the saved state, and the present state. */
   saved: { field: string; value: string };
-  /** The address of the page: `unsaved=continue` puts the typed values into the form. */
+  /** The query of the page: `unsaved=continue` fills the typed values into the form. */
   query: URLSearchParams;
 }
 
-/** A form with typed values, in the shape of a refused one without any message. */
+/** A form with typed values, in the shape of a refused form without messages. */
 export interface Continued {
   message: string;
   fields: Record<string, string>;
   typed: Record<string, string>;
-  /** All values of each field, where boxes of one name are ticked. */
+  /** All values of each field with several checked boxes. */
   chosen: Record<string, string[]>;
 }
 
 /**
- * The offer for a form, and the typed values by field where they are continued: on the present state, with a warning
- * where the record was saved since.
+ * The offer of unsaved values for a form, and, where they are continued, the values by field: on the present state,
+ * with a warning where the record was saved since.
  */
 export async function unsavedForm(
   app: Pick<App, 'db' | 'secrets'>,

@@ -9,7 +9,7 @@ export async function sealEntries(db: Database, { limit, at }: { limit: number; 
   return rows[0]!.sealed;
 }
 
-/** The position of the chain check. */
+/** A position up to which the chain was checked. */
 export interface ChainPlace {
   position: number;
   hash: string | null;
@@ -27,7 +27,7 @@ export interface ChainPart {
 /** Recomputes the hashes of the next seals. */
 export async function checkChainPart(db: Database, after: ChainPlace, limit: number): Promise<ChainPart> {
   const chosen = sql`select * from audit_seals where position > ${after.position} order by position limit ${limit}`;
-  // Known before the statement, the span of ids tells the planner how little of each month of the log is read.
+  // Computed first, because the range of ids tells the planner how little of each month of the log must be read.
   const [span] = (
     await db.execute<{ first: string; last: string }>(
       sql`select coalesce(min(entry_id), 0) as first, coalesce(max(entry_id), 0) as last from (${chosen}) s`,

@@ -35,7 +35,8 @@ export interface AuditFilter {
 
 /** Newest first, with the hash of sealed entries. */
 export async function listAuditEntries(db: Database, filter: AuditFilter) {
-  // The page is chosen first. Beside the joins the planner would walk the log backwards, also where few entries match.
+  // The page's entries are chosen first: together with the joins, the planner would read the log backwards even where
+  // few entries match.
   const page = db
     .select()
     .from(auditLog)
@@ -82,7 +83,7 @@ function auditWhere(filter: AuditFilter, accountIds: readonly string[] | undefin
   );
 }
 
-/** The account with this id, or those with this part of a name or an address: known before the log is read. */
+/** The account with this id, or the accounts with this part of a name or an address, found before the log is read. */
 async function listAccountsLike(db: Database, person: string): Promise<string[]> {
   if (isUuid(person)) return [person];
   const like = `%${likeLiteral(person)}%`;

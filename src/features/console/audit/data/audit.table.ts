@@ -13,9 +13,9 @@ import {
 
 /**
  * Every change, and every access to a patient's data. Rows are only added (audit_log_append_only in db/migrations),
- * without waiting for each other, and none contains an identity number, a token or a password. A job seals them into
- * a chain (audit_seals). Partitioned by month of `at` (src/platform/month-partitions), so the key has the time too; ids
- * come from one sequence, and each is there once.
+ * without waiting for each other, and none contains an identity number, a token or a password. A job seals them into a
+ * chain (audit_seals). Partitioned by month of `at` (src/platform/month-partitions), so the primary key includes the
+ * time; ids come from one sequence and are unique.
  */
 export const auditLog = pgTable(
   'audit_log',

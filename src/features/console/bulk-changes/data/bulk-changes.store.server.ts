@@ -5,7 +5,7 @@ import { bulkChangeRows, bulkChanges } from './bulk-changes.table.ts';
 export type BulkChangeRow = typeof bulkChangeRows.$inferSelect;
 export type BulkChange = typeof bulkChanges.$inferSelect;
 
-/** Stores a new change; false where that press was stored already. */
+/** Stores a new change; false where the same press was stored before. */
 export async function insertChange(db: Database, change: typeof bulkChanges.$inferInsert): Promise<boolean> {
   const { rowCount } = await db.insert(bulkChanges).values(change).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
@@ -42,7 +42,7 @@ interface RowKey {
 const thatRow = ({ changeId, position }: RowKey) =>
   and(eq(bulkChangeRows.changeId, changeId), eq(bulkChangeRows.position, position));
 
-/** Locks a row of a change: two presses of undo take turns. */
+/** Locks a row of a change, so that two presses of undo run one after the other. */
 export async function lockRow(tx: Transaction, key: RowKey): Promise<BulkChangeRow | undefined> {
   const [row] = await tx.select().from(bulkChangeRows).where(thatRow(key)).for('update');
   return row;
@@ -56,7 +56,9 @@ export async function updateRow(
   await db.update(bulkChangeRows).set(change).where(thatRow(key));
 }
 
-/** Deletes changes a day after the press: the audit log keeps what was done. Returns the number of changes. */
+/**
+ * Deletes changes after a day; the audit log still has the changes themselves. Returns the number of deleted changes.
+ */
 export async function deletePastChanges(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from bulk_changes where created_at < now() - interval '1 day'`);
   return rowCount ?? 0;

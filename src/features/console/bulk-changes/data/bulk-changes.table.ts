@@ -1,13 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 
-/** A press that changed several rows of a list, kept until it can no longer be undone. */
+/** A bulk change of a list, stored until it can no longer be undone. */
 export const bulkChanges = pgTable(
   'bulk_changes',
   {
-    /** Made when the confirmation was shown: the same press twice is one change. */
+    /** Created when the confirmation was shown: the same press twice is one change. */
     id: uuid().primaryKey(),
-    /** Who pressed; nobody else sees or undoes it. */
+    /** The person who pressed; nobody else sees or undoes the change. */
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -20,7 +20,7 @@ export const bulkChanges = pgTable(
   (t) => [index().on(t.accountId), index().on(t.createdAt)],
 );
 
-/** What became of each row of such a change. */
+/** The result of such a change for each row. */
 export const bulkChangeRows = pgTable(
   'bulk_change_rows',
   {
@@ -32,9 +32,9 @@ export const bulkChangeRows = pgTable(
     /** A title or a reference number; never a person's name. */
     title: text().notNull(),
     outcome: text({ enum: ['changed', 'refused', 'undone'] }).notNull(),
-    /** Why it was not changed, or not undone, in the language of who pressed; empty otherwise. */
+    /** The reason why it was not changed or not undone, in the language of the person who pressed; empty otherwise. */
     reason: text().notNull().default(''),
-    /** What undoing needs; null where nothing was changed. */
+    /** The data that undoing needs; null where nothing was changed. */
     note: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [primaryKey({ columns: [t.changeId, t.position] })],

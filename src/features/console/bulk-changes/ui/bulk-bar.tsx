@@ -9,7 +9,7 @@ export const bulkFormId = 'bulk';
 interface BulkBarProps {
   /** The address of the list. */
   path: string;
-  /** The address of the list as it is now, to come back to. */
+  /** The present address of the list, to return to. */
   back: string;
   /** Keys of the rows on the page. */
   keys: readonly (string | number)[];
@@ -17,7 +17,7 @@ interface BulkBarProps {
 }
 
 /**
- * What is done with the ticked rows of a list. A plain form that leads to a confirmation; nothing changes before that.
+ * The actions on the checked rows of a list: a plain form that leads to a confirmation, before which nothing changes.
  * The list's AdminTable has `selection={{ form: bulkFormId, ... }}`.
  */
 export function BulkBar({ path, back, keys, actions }: BulkBarProps) {

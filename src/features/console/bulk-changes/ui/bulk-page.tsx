@@ -13,7 +13,7 @@ import type { PlannedRow, ViewedChange } from '../change-rows.server.ts';
 interface BulkPageProps {
   /** The list: its name and its address. */
   list: { label: string; path: string };
-  /** The words of an action: its name, and what it does to each row. */
+  /** The words of an action: its name, and its effect on each row. */
   wordsOf: (action: string) => { label: string; hint: string };
   /** The address of a row by its key; without it, below the list. */
   hrefOf?: (key: string) => string;
@@ -25,7 +25,7 @@ interface BulkPageProps {
   refusal?: { message: string; fields: Record<string, string> } | undefined;
 }
 
-/** The confirmation of a bulk change, and afterwards what it did, with the button that undoes it. */
+/** The confirmation of a bulk change, and afterwards its result, with the button that undoes it. */
 export function BulkPage({ list, wordsOf, hrefOf, data: { back, plan, done }, refusal }: BulkPageProps) {
   const action = plan?.action ?? done?.action;
   const words = action === undefined ? undefined : wordsOf(action);
@@ -164,7 +164,7 @@ function Done({ done, back, hrefOf }: { done: ViewedChange; back: string; hrefOf
   );
 }
 
-/** Rows with a link to each, its state, and the reason where there is one. */
+/** Rows, each with a link, its state, and the reason where there is one. */
 function Rows({
   hrefOf,
   rows,

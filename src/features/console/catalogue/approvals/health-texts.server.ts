@@ -1,4 +1,7 @@
-/** Health texts of master data: the fields of its lists that a doctor approves, and what of a change waits. */
+/**
+ * Health texts of master data: the fields of its lists that a doctor approves, and the part of a change that waits for
+ * approval.
+ */
 import { changedHealthFields, healthTextsOf } from '#src/features/console/text-proposals/health-texts.rules.ts';
 import {
   dropOverruled,
@@ -60,12 +63,15 @@ interface Wanted {
   list: CatalogueList;
   before: CatalogueItem | null;
   record: CatalogueRecord;
-  /** The state that the change asks for. */
+  /** The status that the change requests. */
   status: CatalogueStatus;
   isStated?: boolean;
 }
 
-/** Divides a change of an item into what is saved and what waits, with the state that the item has after it. */
+/**
+ * Divides a change of an item into the part that is saved and the part that waits for approval, with the status of the
+ * item after it.
+ */
 export async function judgeItem(
   reading: Reading,
   wanted: Wanted,
@@ -86,7 +92,7 @@ interface Followed {
   isStated?: boolean;
 }
 
-/** After a change of an item was written: keeps what waits, and the reviews of replaced texts. */
+/** After a change of an item was written: stores the waiting proposal, and the reviews of replaced texts. */
 export async function followItem(changing: Changing, { list, before, id, judged, isStated }: Followed): Promise<void> {
   const kind = reviewedKind(list);
   if (!kind) return;
@@ -102,7 +108,7 @@ export async function followItem(changing: Changing, { list, before, id, judged,
   });
 }
 
-/** Takes back what waits of an item whose form was saved with the texts that it has. */
+/** Withdraws the waiting proposal of an item whose form was saved with its present texts. */
 export async function dropOverruledItem(
   changing: Changing,
   { list, id, record }: { list: CatalogueList; id: number; record: CatalogueRecord },
@@ -111,7 +117,7 @@ export async function dropOverruledItem(
   if (kind) await dropOverruled(changing, kind, { id, values: record });
 }
 
-/** Whether an item may have a former record again. */
+/** Whether an item may get a former record back. */
 export async function mayItemReturn(
   reading: Reading,
   { list, item, record }: { list: CatalogueList; item: CatalogueItem; record: CatalogueRecord },
@@ -131,7 +137,10 @@ export function hospitalOf(record: CatalogueRecord, codes: CodesByList): number 
   return codes.get('hospitals')?.get(record['hospital'] as string) ?? null;
 }
 
-/** The faults of an item that becomes public: its health texts are approved, or were public with a review in force. */
+/**
+ * The faults of an item that becomes public: its health texts must be approved, or must have been public with a review
+ * in force.
+ */
 export async function unapprovedFaults(
   { app, tx }: Reading,
   { list, before, record }: { list: CatalogueList; before: CatalogueItem; record: CatalogueRecord },
@@ -143,7 +152,7 @@ export async function unapprovedFaults(
   const isSame = changedHealthFields(textsOf(list, before.record), texts).length === 0;
   const review = reviewOf(record) ?? { reviewedBy: null, reviewedOn: null };
   const found = reviewFault(review, malaysianDay(app.clock.now()));
-  // A retired item was public with its review: its texts have not changed since.
+  // A retired item was public with its review: its texts must not have changed since.
   if (before.status === 'retired' && isSame && !found) return {};
   return { reviewed_by: found === 'review_overdue' ? m.catalogue_error_review_overdue : m.catalogue_error_unapproved };
 }

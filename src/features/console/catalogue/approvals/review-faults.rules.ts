@@ -1,12 +1,12 @@
-/** Which clinical review a file of master data may state, before and after the site has opened. */
+/** The clinical reviews that a file of master data may state, before and after the site has opened. */
 import { m } from '#src/paraglide/messages.js';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 
 /**
- * The faults of a review that a file states: before the site opens it may state a whole one that is in force; after
- * that the cells are as an export wrote them, `stored`.
+ * The faults of a review in a file. Before the site opens the file may state a complete review that is in force; after
+ * that the cells must equal those of an export, `stored`.
  */
 export function statedReviewFaults(
   record: CatalogueRecord,

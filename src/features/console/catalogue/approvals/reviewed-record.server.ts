@@ -1,4 +1,4 @@
-/** A proposal as its reviewer reads it, of whichever kind of record, and the decision about it. */
+/** A proposal for its reviewer, for any kind of record, and the decision about it. */
 import { changesBetween, type Change } from '#src/features/publishing/editor/editor.server.ts';
 import {
   proposalForReview,
@@ -18,7 +18,7 @@ import { packageRecordOf } from '../imports/adapters/package-adapter.server.ts';
 import { importList } from '../lists/file-lists.ts';
 import { approveItemTexts, proposedItem } from './text-approvals.server.ts';
 
-/** One input of a record in which health texts are: with its changes, or as it is where nothing changes. */
+/** One input of a record that has health texts: with its changes, or with its present text where nothing changes. */
 export interface ReviewedInput {
   input: string;
   changes: Change[];
@@ -27,12 +27,12 @@ export interface ReviewedInput {
 export interface ReviewedRecord {
   kind: ProposalKind;
   title: string;
-  /** ISO instant since when it waits. */
+  /** Since when it has waited, an ISO instant. */
   since: string;
-  /** Sent back with the decision: what was read is what is decided upon. */
+  /** The fingerprint of what was read. The decision sends it back, so that the decision is about these texts. */
   fingerprint: string;
   refusal: 'doctor' | 'own' | null;
-  /** By language; without one for what all languages share. */
+  /** By language; null for inputs that all languages share. */
   parts: { language: Language | null; inputs: ReviewedInput[] }[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Proposed health texts of master data: a doctor's approval applies them as a save does; their editors take them back.
+ * Proposed health texts of master data: a doctor's approval applies them like a save; their editors can withdraw them.
  */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -23,7 +23,7 @@ import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts'
 import { findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
 import { listDraftWriters } from '../data/versions.store.server.ts';
 
-/** The item that a proposal is of. Throws 404. */
+/** The item of a proposal. Throws 404. */
 export async function proposedItem(
   tx: Parameters<typeof findItem>[0],
   { kind, recordId }: Pick<ProposalRow, 'kind' | 'recordId'>,
@@ -36,8 +36,9 @@ export async function proposedItem(
 }
 
 /**
- * Approves proposed texts and makes them the item's, with the reviewer's name and the day. Throws 403, 404, 409 for who
- * may not approve them (`approveProposal`), proposal_outdated (409) where the item's texts were changed since.
+ * Approves proposed texts and stores them in the item, with the reviewer's name and the day. Throws 403, 404, 409 for
+ * staff who may not approve them (`approveProposal`), proposal_outdated (409) where the item's texts have changed
+ * since.
  */
 export async function approveItemTexts(app: Ports, actor: Actor, decision: ProposalDecision): Promise<void> {
   await inTransaction(app.db, async (tx) => {
@@ -65,7 +66,7 @@ interface ItemRequest {
   version: number;
 }
 
-/** Takes back what waits of an item: the item stays as it is. Throws changed_meanwhile, 403, 404. */
+/** Withdraws the waiting proposal of an item, which stays as it is. Throws changed_meanwhile, 403, 404. */
 export async function takeBackItemTexts(app: Ports, actor: Actor, request: ItemRequest): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { changing, list, item } = await lockedItem({ app, tx, actor }, request);
@@ -73,7 +74,7 @@ export async function takeBackItemTexts(app: Ports, actor: Actor, request: ItemR
   });
 }
 
-/** Asks a doctor to review an item's texts as they are: before a first publication, or once a review is old. */
+/** Asks a doctor to review an item's present texts: before a first publication, or when a review is old. */
 export async function askItemReview(app: Ports, actor: Actor, request: ItemRequest): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { changing, list, item } = await lockedItem({ app, tx, actor }, request);

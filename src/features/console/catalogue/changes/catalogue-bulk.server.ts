@@ -12,7 +12,7 @@ import { takeCatalogueStep } from './retirement.server.ts';
 import { undoCatalogueStep } from './step-undo.server.ts';
 import { statusIn, titleOf } from '../ui/catalogue-words.ts';
 
-/** The list, as rows are changed several at a time. Throws 403 for who may not change it. */
+/** The list as a list whose rows are changed together. Throws 403 for staff who may not change it. */
 export function bulkCatalogue(actor: Actor, { name, language }: { name: CatalogueListName; language: Language }) {
   const list = catalogueList(name);
   const { staff } = requireCatalogue(actor, list);

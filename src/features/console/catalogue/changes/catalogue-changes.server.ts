@@ -83,7 +83,10 @@ export async function faultsOf(
   return faults;
 }
 
-/** A record that advertises needs an approval in force to be published; the message is beside the input. */
+/**
+ * The fault of an advertising record that is to be published without an approval in force; the message is beside the
+ * input.
+ */
 function approvalFaults(record: CatalogueRecord, today: string): Record<string, MessageText> {
   const number = (record['approvalNumber'] as string | null) ?? '';
   const expiresOn = (record['approvalExpiresOn'] as string | null) ?? '';

@@ -25,12 +25,12 @@ const sources: Record<TiedKind, SearchSource> = {
   packages: packagesToFind,
   entries: entrySearchSource,
 };
-/** More items would exceed the values that one statement takes. */
+/** With more items a statement would exceed the maximum number of its values. */
 const itemsAtOnce = 50;
 
 type Tied = Awaited<ReturnType<typeof listTied>>;
 
-/** Updates public pages and search documents of these items; `before` lists what was tied to deleted items. */
+/** Updates public pages and search documents of these items; `before` lists the documents of deleted items. */
 export async function publishChanges(
   tx: Transaction,
   list: CatalogueList,

@@ -1,6 +1,6 @@
 /**
- * Publishing, retiring and restoring an item. A used item is never deleted: its address answers 410, or redirects
- * (301).
+ * Publishing, retiring and restoring an item. An item that was used is never deleted: its address answers 410, or
+ * redirects (301).
  */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -64,10 +64,10 @@ export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepR
   });
 }
 
-/** The owner of the item's closed addresses, as they are stored: 'hospitals:12'. */
+/** The stored owner of the item's closed addresses: 'hospitals:12'. */
 export const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.name}:${id}`;
 
-/** Throws catalogue_record_invalid (422) where the item cannot be published as it is. */
+/** Throws catalogue_record_invalid (422) where the item cannot be published in its present form. */
 export async function refuseFaulty(
   app: Ports,
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function refuseFaulty(
   if (Object.keys(faults).length > 0) throw recordInvalid(faults);
 }
 
-/** Throws catalogue_still_used (409) with what still uses the item. */
+/** Throws catalogue_still_used (409) with the uses of the item. */
 export async function refuseUsed(
   app: Ports,
   tx: Transaction,
@@ -115,7 +115,7 @@ function usageWords({ appointments, vouchers, doctors, packages, entries, hospit
     );
 }
 
-/** Retires the addresses of an item. Throws catalogue_target_unknown (422). */
+/** Closes the addresses of an item. Throws catalogue_target_unknown (422). */
 export async function closeAddresses(
   tx: Transaction,
   { list, item, movedTo }: { list: CatalogueList; item: CatalogueItem; movedTo: string },

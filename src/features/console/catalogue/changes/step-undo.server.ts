@@ -1,4 +1,4 @@
-/** Undoing the last step of an item: it is again as before the step, with its addresses. */
+/** Undoing the last step of an item: its record and addresses are again as before the step. */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { requireCatalogue, requireWithin } from '../catalogue-access.server.ts';
@@ -16,16 +16,16 @@ import { closeAddresses, ownerOf, refuseFaulty, refuseUsed } from './retirement.
 export interface StepUndo {
   name: CatalogueListName;
   id: number;
-  /** The version that the step saved; it has to be the last one. */
+  /** The version that the step saved; it must be the last version. */
   version: number;
-  /** Where a retired item's addresses led before it was restored; empty for 410. */
+  /** The address to which a retired item redirected before it was restored; empty for 410. */
   movedTo: string;
 }
 
 /**
- * Undoes the step that saved this version. Throws changed_meanwhile (409) where it is not the last one,
- * catalogue_still_used (409) where visitors already use what would vanish, catalogue_record_invalid (422) where it may
- * no longer be public, 403 outside the actor's hospitals, 404.
+ * Undoes the step that saved this version. Throws changed_meanwhile (409) where it is not the last version,
+ * catalogue_still_used (409) where visitors already use what would disappear, catalogue_record_invalid (422) where it
+ * may no longer be public, 403 outside the actor's hospitals, 404.
  */
 export async function undoCatalogueStep(app: Ports, actor: Actor, undo: StepUndo): Promise<void> {
   const list = catalogueList(undo.name);
@@ -45,7 +45,7 @@ export async function undoCatalogueStep(app: Ports, actor: Actor, undo: StepUndo
     const change = { list, before: item, record: was.record, status: was.status, event: 'undone' as const };
     await writeChange({ app, tx, actor, codes }, change);
     if (was.status === 'retired') await closeAddresses(tx, { list, item, movedTo: undo.movedTo });
-    // A draft was never public: no address of it stays.
+    // A draft was never public, so its addresses are deleted.
     if (was.status === 'draft' && list.component)
       await deleteAddresses(tx, { component: list.component, itemId: item.id });
     await publishChanges(tx, list, { ids: [item.id] });

@@ -1,4 +1,4 @@
-/** What somebody typed into an item and has not saved, as the item's page offers and continues it. */
+/** Text that somebody has typed into an item and not saved: the item's page offers it and continues it. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
@@ -19,13 +19,13 @@ interface Asked {
   /** The item's present version. */
   version: number;
   language: Language;
-  /** The form shows the typed values. */
+  /** Whether the form shows the typed values. */
   isContinued: boolean;
 }
 
 /**
- * The offer for an item, and the typed values in the shape of a refused form where they are continued: with the values
- * that are stored now beside those that differ, where the item was saved since.
+ * The offer of unsaved values, and, where they are continued, the values in the form of a refused form. Where the item
+ * was saved since, the stored values are shown beside those that differ.
  */
 export async function unsavedItem(
   app: Pick<App, 'db' | 'secrets'>,

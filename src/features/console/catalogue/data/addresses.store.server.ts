@@ -43,7 +43,7 @@ interface Retirement {
   owner: string;
   component: string | undefined;
   itemId: number;
-  /** Set for a hospital: the addresses below its keyword are retired with it. */
+  /** Set for a hospital: the addresses below its keyword are closed with it. */
   hospitalId: number | null;
   /** Addresses of the item that are not keywords. */
   pages: readonly string[];
@@ -51,7 +51,7 @@ interface Retirement {
   isGone: boolean;
 }
 
-/** Makes every address of a retired item redirect (301), or answer 410 with a list to go on to. */
+/** Makes every address of a retired item redirect (301), or answer 410 with a list to continue with. */
 export async function retireAddresses(tx: Transaction, retirement: Retirement): Promise<void> {
   const { owner, component, itemId, hospitalId, pages, movedTo, isGone } = retirement;
   await tx.execute(sql`with gone as (
@@ -73,7 +73,7 @@ export async function findMovedTo(db: Database | Transaction, owner: string): Pr
   return rows[0]?.movedTo ?? '';
 }
 
-/** Restores every address that was retired with the item. */
+/** Restores every address that was closed with the item. */
 export async function restoreAddresses(tx: Transaction, owner: string): Promise<void> {
   await tx.execute(sql`insert into keywords (path, component, item_id, url, hospital_id)
     select path, keyword ->> 'component', keyword ->> 'itemId', keyword ->> 'url', (keyword ->> 'hospitalId')::int

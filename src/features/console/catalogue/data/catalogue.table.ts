@@ -42,9 +42,9 @@ export const catalogueImports = pgTable(
       .default('rows'),
     state: text({ enum: ['checked', 'applied', 'undone'] }).notNull(),
     fileName: text().notNull(),
-    /** The cells of each row by the names of columns. */
+    /** The cells of each row by column name. */
     rows: jsonb().$type<CatalogueInputs[]>().notNull(),
-    /** What it wrote, for its undoing; empty for master data, whose versions tell it. */
+    /** What the import wrote, for its undoing; empty for master data, because versions record it. */
     effects: jsonb()
       .$type<{ id: string; before: CatalogueInputs | null; after: CatalogueInputs }[]>()
       .notNull()
@@ -59,7 +59,7 @@ export const catalogueImports = pgTable(
   (t) => [index().on(t.list, t.createdAt)],
 );
 
-/** A photo of a checked import, until it is applied or given up. */
+/** A photo of a checked import, stored until it is applied or discarded. */
 export const catalogueImportPhotos = pgTable(
   'catalogue_import_photos',
   {
@@ -68,10 +68,10 @@ export const catalogueImportPhotos = pgTable(
       .references(() => catalogueImports.id, { onDelete: 'cascade' }),
     itemId: integer().notNull(),
     fileName: text().notNull(),
-    /** The item's title: the description of the picture. */
+    /** The item's title, which becomes the description of the picture. */
     title: text().notNull(),
     bytes: bytea().notNull(),
-    /** The picture in the media library, once it is drawn in all sizes. */
+    /** The picture in the media library, once it was encoded in all sizes. */
     mediaId: integer(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.itemId] })],

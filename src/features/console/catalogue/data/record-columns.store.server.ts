@@ -20,7 +20,7 @@ const tables: Record<CatalogueListName, string> = {
 };
 export const tableOf = (name: CatalogueListName) => sql.identifier(tables[name]);
 
-/** The column of a field; null where another table has it. */
+/** The column of a field; null where the field is in another table. */
 export function columnOf(list: CatalogueListName, { name, kind }: CatalogueField): string | null {
   if (name === 'code') return 'slug';
   if (kind === 'picture') return 'picture_id';

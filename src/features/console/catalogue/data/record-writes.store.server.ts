@@ -23,7 +23,7 @@ interface RowChange {
   now: Date;
 }
 
-/** Writes a record as a new row, or over the row of that id. Returns the id. */
+/** Writes a record as a new row, or over the row with that id. Returns the id. */
 export async function writeRow(tx: Transaction, id: number | null, change: RowChange): Promise<number> {
   const values = columnValues(change, id === null);
   const table = tableOf(change.list.name);

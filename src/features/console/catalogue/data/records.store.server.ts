@@ -43,7 +43,7 @@ const versionOf = (list: CatalogueListName) =>
 const itemColumns = (list: CatalogueList) =>
   sql`t.id, t.status, ${recordOf(list)} as record, ${versionOf(list.name)} as version`;
 
-/** The condition for what the actor may see: all, or what belongs to these hospitals. */
+/** The condition for rows that the actor may see: all, or those of these hospitals. */
 function within(list: CatalogueList, scope: 'all' | readonly number[]): SQL {
   if (scope === 'all') return sql`true`;
   const ids = sql`(${sql.param([...scope])}::int[])`;
@@ -69,17 +69,18 @@ function titleSql(list: CatalogueList): SQL {
   return field.kind === 'local' ? sql`(${own} ->> 'en')` : own;
 }
 
-/** Something published that advertises without an approval in force, and is therefore not shown. */
+/** A published record that advertises without an approval in force and is therefore not shown. */
 export interface UnapprovedItem extends Record<string, unknown> {
   list: 'centres' | 'specialities';
   id: number;
   title: string;
-  /** Of its last approval, 'YYYY-MM-DD'; null where it never had one. */
+  /** End of its last approval, 'YYYY-MM-DD'; null where it never had one. */
   expiredOn: string | null;
 }
 
 /**
- * Published centres and specialities whose approval is missing or has ended, by a day; specialities are the group's.
+ * Published centres and specialities whose approval is missing or has ended on a day; specialities belong to the whole
+ * group.
  */
 export async function listUnapproved(
   db: Database,

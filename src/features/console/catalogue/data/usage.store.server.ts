@@ -93,7 +93,7 @@ const ties: Partial<Record<CatalogueListName, Partial<Record<TiedKind, string>>>
   },
 };
 
-/** Search documents of the items themselves, also of deleted ones. */
+/** Search documents of the items themselves, even of deleted ones. */
 const ownKinds: Partial<Record<CatalogueListName, TiedKind>> = {
   hospitals: 'hospitals',
   centres: 'centres',

@@ -55,7 +55,7 @@ export async function findVersion(
   return row;
 }
 
-/** The accounts that have saved an item since it was last public; a doctor's approval is no writing. */
+/** The accounts that have saved an item since it was last public; a doctor's approval does not count. */
 export async function listDraftWriters(tx: Transaction, { list, itemId }: ItemKey): Promise<string[]> {
   const { rows } = await tx.execute<{
     account: string;

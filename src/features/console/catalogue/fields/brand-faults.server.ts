@@ -10,7 +10,7 @@ export async function brandFaults(tx: Transaction, record: CatalogueRecord): Pro
   const faults: Record<string, MessageText> = {};
   const accent = record['accentColour'] as string;
   for (const name of ['logo', 'icon']) {
-    // Versions from before icons have none.
+    // Versions from before hospitals had icons have no icon.
     const image = (record[name] as string | null) ?? '';
     if (image !== '' && !(await isBrandImage(tx, image))) faults[name] = m.catalogue_error_logo;
   }

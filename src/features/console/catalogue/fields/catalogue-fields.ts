@@ -40,7 +40,7 @@ export const fileListNames = [
   'menus',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
-/** Every list that files can fill. */
+/** Every list that a file can fill. */
 export type ImportListName = CatalogueListName | FileListName;
 
 interface FieldBase {
@@ -49,11 +49,11 @@ interface FieldBase {
   label: MessageText;
   hint?: MessageText;
   isOptional?: boolean;
-  /** Title of the form section that begins with this field. */
+  /** Title of the form's section, which begins with this field. */
   section?: MessageText;
-  /** It is a health text, which a doctor approves: always, or where it has words of health advice. */
+  /** Whether it is a health text, which a doctor approves: always, or only where it has words of health advice. */
   isHealth?: 'always' | 'with_words';
-  /** Shown, never typed: it comes from a doctor's approval, or from a file before the site opens. */
+  /** Shown and never typed: its value comes from a doctor's approval, or from a file before the site opens. */
   isApproved?: boolean;
 }
 
@@ -86,7 +86,7 @@ export type CatalogueField = FieldBase &
     /** `isPairs`: each line has two parts, as in shared/line-pairs.ts. */
     | { kind: 'localLines'; max: number; isPairs?: boolean }
     | { kind: 'lines'; max: number }
-    /** `isPlace`: with the latitude before it, a place that is also chosen on a map. */
+    /** `isPlace`: together with the latitude before it, a place that can also be chosen on a map. */
     | { kind: 'number'; min: number; max: number; isDecimal?: boolean; isPlace?: boolean; fallback?: number }
     | { kind: 'flag' }
     /** 'YYYY-MM-DD'. */
@@ -111,7 +111,7 @@ export type CatalogueField = FieldBase &
     | {
         kind: 'refs';
         list: CatalogueListName;
-        /** None of them is the main one. */
+        /** No choice is marked as the main one. */
         isUnordered?: boolean;
       }
     /** Where a doctor practises: hospital, room and fee, one place a line. */
@@ -129,7 +129,7 @@ export type FieldKind = CatalogueField['kind'];
 
 /** Values by field name, as the database has them; references are codes. */
 export type CatalogueRecord = Record<string, unknown>;
-/** The same as texts, as in inputs and cells. */
+/** The same values as texts of inputs and cells. */
 export type CatalogueInputs = Record<string, string>;
 
 /** A list of master data: its fields, who may change them and where the public sees them. */
@@ -142,15 +142,18 @@ export interface CatalogueList {
   fields: readonly CatalogueField[];
   /** The fields that together identify an item in CSV. */
   key: readonly string[];
-  /** The code never changes, because other records name the item by it. */
+  /** The code cannot be changed, because other records refer to the item by it. */
   hasFixedCode?: boolean;
   /** The field that is the item's title: a text, a text in three languages, or a reference. */
   title: string;
   /** Further columns of the list in the console. */
   columns: readonly string[];
-  /** The owner: 'itself' for hospitals, the hospital that a field names, a doctor's hospitals, or the whole group. */
+  /** Who owns its items: 'itself' for hospitals, the hospital in a field, a doctor's hospitals, or the whole group. */
   owner: 'group' | 'itself' | 'hospital' | 'places';
-  /** It advertises: published only with an approval in force, in the fields approvalNumber and approvalExpiresOn. */
+  /**
+   * Its items advertise: they are published only with an approval in force, in the fields approvalNumber and
+   * approvalExpiresOn.
+   */
   isAdvertising?: boolean;
   /** Public address of a record. */
   addressOf: (record: CatalogueRecord) => string;
@@ -162,7 +165,7 @@ export interface CatalogueList {
   tags: readonly string[];
 }
 
-/** What an import needs to know of a list. */
+/** The facts about a list that an import needs. */
 export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'> & {
   name: ImportListName;
   /** Columns that a file must have, unless they are the key. */
@@ -182,7 +185,7 @@ export interface CapacityValue {
 
 export interface RoleValue {
   role: string;
-  /** Its code; 'all' for every hospital. */
+  /** The hospital's code; 'all' for every hospital. */
   hospital: string;
 }
 

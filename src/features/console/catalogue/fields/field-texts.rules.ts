@@ -9,7 +9,7 @@ export function inputsOf(fields: readonly CatalogueField[], record: CatalogueRec
   return Object.fromEntries(fields.flatMap((field) => textsOf(field, record[field.name])));
 }
 
-/** Marks a line without translation, so that the following lines stay aligned. */
+/** Stands for a line without translation, so that the following lines stay aligned. */
 export const untranslated = '-';
 
 export const yes = new Set(['yes', 'y', 'true', '1', 'on']);

@@ -128,7 +128,7 @@ function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (n
   };
 }
 
-/** A line of two parts with one space on each side of its mark, so that it reads back as it is stored. */
+/** A line of two parts with one space on each side of the separator, so that it is read as it is stored. */
 function pairLine(line: string): string {
   const [first, second] = pairOf(line);
   return second ? `${first} ${pairMark} ${second}` : line;
@@ -174,7 +174,7 @@ function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[
   return { value: field.isSorted ? codes.toSorted(byNumberOrCode) : codes };
 }
 
-/** '9:00' and '09:00' alike. */
+/** Reads '9:00' and '09:00' as the same time. */
 function readTime(field: CatalogueField & { kind: 'time' }, typed: string): Read {
   if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
   const time = typed.padStart(5, '0');
@@ -210,7 +210,7 @@ const tooMany =
   (_, options) =>
     m.catalogue_error_many({ max }, options);
 
-/** Numbers by their size ('2' before '10'), other codes by their characters. */
+/** The order of codes: numbers by size ('2' before '10'), others by their characters. */
 function byNumberOrCode(one: string, other: string): number {
   const difference = Number(one) - Number(other);
   return Number.isNaN(difference) ? (one < other ? -1 : Number(one > other)) : difference;

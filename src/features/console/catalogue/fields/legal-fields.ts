@@ -1,4 +1,4 @@
-/** Fields that the law requires: who runs a hospital, and the approval of advertisements. */
+/** Fields that the law requires: who operates a hospital, and the approval of advertisements. */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField } from './catalogue-fields.ts';
 
@@ -31,7 +31,7 @@ export const legalFields: readonly CatalogueField[] = [
   },
 ];
 
-/** The Board's approval of an advertisement. */
+/** The approval of an advertisement by the Medicine Advertisements Board. */
 export const approvalFields: readonly CatalogueField[] = [
   {
     name: 'approvalNumber',

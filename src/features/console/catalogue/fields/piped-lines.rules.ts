@@ -1,10 +1,10 @@
-/** Values that stand in one cell as lines whose parts are separated by '|'. */
+/** Values in one cell as lines whose parts are separated by '|'. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { CapacityValue, FieldKind, PlaceValue, RoleValue } from './catalogue-fields.ts';
 import { codePattern } from './text-formats.ts';
 
-/** A value, or the fault of an input; without one named, of the field's first. */
+/** A value, or the fault of an input; if no input is named, of the field's first. */
 export type Read = { value: unknown } | { fault: MessageText; input?: string };
 
 interface Qualification {
@@ -18,7 +18,7 @@ interface PipedKind {
   write: (value: never) => string[][];
 }
 
-/** Every hospital, in the place of a hospital's code. */
+/** Stands for every hospital in place of a hospital's code. */
 export const everyHospital = 'all';
 const byHospital = (one: { hospital: string }, other: { hospital: string }) =>
   one.hospital.localeCompare(other.hospital, 'en');
@@ -49,17 +49,17 @@ const kinds = {
 } satisfies Partial<Record<FieldKind, PipedKind>>;
 export type PipedKindName = keyof typeof kinds;
 
-/** Whether values of the kind stand in a cell as lines of several parts. */
+/** Whether values of this kind are lines of several parts in a cell. */
 export function isPiped(kind: FieldKind): kind is PipedKindName {
   return kind in kinds;
 }
 
-/** The value of these lines, or what is wrong with them. */
+/** The value of these lines, or their fault. */
 export function readPipedLines(kind: PipedKindName, lines: readonly string[]): Read {
   return kinds[kind].read(lines.map((line) => line.split('|').map((part) => part.trim())));
 }
 
-/** The value as lines of a cell, which read to the same value. */
+/** The value as lines of a cell, from which the same value is read. */
 export function pipedLines(kind: PipedKindName, value: unknown): string {
   return kinds[kind]
     .write(value as never)

@@ -1,4 +1,4 @@
-/** The forms that texts of master data have, each with the message where a text has another. */
+/** The formats of texts of master data, each with the message for a text in another format. */
 import { m } from '#src/paraglide/messages.js';
 import { isCountryCode } from '#src/shared/countries.ts';
 import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
@@ -8,7 +8,7 @@ const emailPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 export const textFormats = {
   phone: { pattern: /^\+?[\d][\d\s().-]{1,24}$/, text: m.catalogue_error_phone },
   email: { pattern: emailPattern, text: m.catalogue_error_email },
-  /** The address of an account: capitals do not count. */
+  /** The mail address of an account; case does not count. */
   account: {
     pattern: emailPattern,
     text: m.catalogue_error_email,

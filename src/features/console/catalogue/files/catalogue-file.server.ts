@@ -11,7 +11,7 @@ import { inputNamesOf, type CatalogueInputs, type ImportList } from '../fields/c
 import { readWorkbook } from './workbook-rows.server.ts';
 import { mostImportMegabytes, mostImportRows } from '../catalogue.rules.ts';
 
-/** How a file of Excel 97, or one with a password, begins. */
+/** The first bytes of a file of Excel 97, or of one with a password. */
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0] as const;
 
 /** The columns of a list's file, in order. */
@@ -20,16 +20,16 @@ export function columnsOf(list: ImportList): string[] {
 }
 
 /**
- * The rows of a file, each by the names of its columns; a missing column is absent. Throws catalogue_file_invalid
- * (422) for a file that is neither CSV in UTF-8 nor a workbook that can be read, has unknown or repeated columns, lacks
- * the list's code, or has too many rows.
+ * The rows of a file, each by the names of its columns; a missing column is absent. Throws catalogue_file_invalid (422)
+ * for a file that is neither CSV in UTF-8 nor a readable workbook, has unknown or repeated columns, lacks the list's
+ * code, or has too many rows.
  */
 export async function readCatalogueFile(list: ImportList, bytes: Uint8Array): Promise<CatalogueInputs[]> {
   const max = list.maxRows ?? mostImportRows;
   if (bytes.length > mostImportMegabytes * 1024 * 1024)
     throw fileInvalid((_, options) => m.catalogue_file_large({ megabytes: mostImportMegabytes }, options));
   if (oldWorkbook.every((byte, index) => bytes[index] === byte)) throw fileInvalid(m.catalogue_file_workbook);
-  // One row above the limit is enough to know.
+  // One row above the limit shows that there are too many; the header is a row too.
   const most = max + 2;
   const [header = [], ...lines] = isZip(bytes)
     ? await readWorkbook(bytes, { list, most })
@@ -65,7 +65,7 @@ function textOf(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Refused below, as bytes that are not text.
+    // Refused below as bytes that are not text.
   }
   throw fileInvalid(m.catalogue_file_encoding);
 }
@@ -89,8 +89,8 @@ function recordsOf(text: string, most: number): string[][] {
 }
 
 /**
- * Removes the apostrophe that exports put before a cell which a spreadsheet would take for a formula; every other
- * cell is literal.
+ * Removes the apostrophe that exports put before a cell which a spreadsheet would take for a formula; every other cell
+ * is literal.
  */
 function withoutGuard(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;

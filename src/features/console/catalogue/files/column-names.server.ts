@@ -4,7 +4,7 @@ import type { CatalogueListName } from '../fields/catalogue-fields.ts';
 import { listReferences } from '../data/records.store.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 
-/** By column, the English names by their codes, also those of retired items. A file of the list has the codes. */
+/** By column, the English names of codes, even of retired items. A file of the list has the codes. */
 export async function columnNames(
   app: Pick<App, 'db'>,
   name: CatalogueListName,

@@ -9,17 +9,17 @@ import { isFailure, type MessageText } from '#src/shared/failure.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
 import { inputNamesOf, type CatalogueField, type ImportList } from '../fields/catalogue-fields.ts';
 
-/** A workbook of a full list unpacks to less; its pictures and styles count as well. */
+/** A workbook of a complete list is smaller than this when unpacked, with its pictures and styles. */
 const limits = { files: 1_000, bytes: 64 * 1024 * 1024 };
-/** Cells named in an answer. */
+/** Number of cells that an error message names. */
 const namedCells = 5;
 const instantDay = /T00:00:00\.000Z$/;
 
 /**
- * The rows of a workbook as texts, the header first; empty rows are left out, and reading ends after `most` rows. A
- * date becomes YYYY-MM-DD, a time HH:MM, a number its digits, a tick box yes or no. Throws catalogue_file_invalid (422)
- * for what is not a workbook or unpacks to more than 64 MB, for several sheets with rows, and for cells that are
- * formulas, errors, or dates where no date belongs.
+ * The rows of a workbook as texts, the header first. Empty rows are left out, and reading ends after `most` rows. A
+ * date becomes YYYY-MM-DD, a time HH:MM, a number its digits, a checkbox yes or no. Throws catalogue_file_invalid (422)
+ * for a file that is not a workbook or is larger than 64 MB when unpacked, for several sheets with rows, and for cells
+ * with formulas, errors, or a date in a column of another kind.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function readWorkbook(
   const kinds = names.map((name) => kindOf(list, name.trim().toLowerCase()));
   const strange: string[] = [];
   const lines = rows.slice(1).map(({ cells, number }) =>
-    // A cell beyond the header has no column: it makes one without a name, which is refused as unknown.
+    // A cell right of the header has no column: it gets one without a name, which is refused as unknown.
     Array.from({ length: Math.max(names.length, trimmed(cells).length) }, (_, index) => {
       const text = textOf(cells[index] ?? null, kinds[index]);
       if (text === null) strange.push(nameOf(number - 1, index));
@@ -49,7 +49,7 @@ export async function readWorkbook(
   return [[...names, ...Array.from({ length: width - names.length }, () => '')], ...lines];
 }
 
-/** Unpacks every part once and keeps nothing, so that no small file fills the memory. */
+/** Unpacks every part once without storing it, so that a small file cannot fill the memory. */
 async function requireBounded(bytes: Uint8Array): Promise<void> {
   try {
     const parts = new Set<string>();
@@ -61,7 +61,7 @@ async function requireBounded(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The sheet with the list's name, or the only one with rows; hidden sheets are not read. */
+/** The sheet with the list's name, or the only sheet with rows; hidden sheets are not read. */
 async function chosenSheet(bytes: Uint8Array, { list, most }: { list: ImportList; most: number }): Promise<Sheet> {
   const { readXlsx } = await import('hucre/xlsx');
   try {
@@ -92,7 +92,7 @@ function severalSheets(name: string, filled: readonly Sheet[]) {
   return fileInvalid((_, options) => m.catalogue_file_sheets({ sheets, name }, options));
 }
 
-/** Formulas, whose last result may be any, and cells with an error such as #N/A. */
+/** Cells with formulas, whose last result may be outdated, and cells with an error such as #N/A. */
 function unreadableCells({ cells }: Sheet): string[] {
   return [...(cells ?? [])].flatMap(([key, { type, formula }]) => {
     if (type !== 'formula' && type !== 'error' && formula === undefined) return [];

@@ -1,4 +1,4 @@
-/** Imports of master data: versions remember what an import wrote. */
+/** Imports of master data: the items' versions record what an import wrote. */
 import { deletedUnlessUsed } from '#src/platform/db/transaction.ts';
 import { deleteProposals, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireImporter } from '../catalogue-access.server.ts';
@@ -21,7 +21,7 @@ import { followItem, mayItemReturn, textsKey } from '../approvals/health-texts.s
 import { planImport } from './import-plan.server.ts';
 import type { AppliedImport, ImportContext, ImportTarget } from './import-target.ts';
 
-/** How the rows of a file become items of a master data list, and are taken back. */
+/** How the rows of a file become items of a list of master data, and how that is undone. */
 export function catalogueTarget(list: CatalogueList): ImportTarget {
   return {
     list,
@@ -57,7 +57,7 @@ async function apply(
 async function undo(list: CatalogueList, { app, tx, actor }: ImportContext, row: CatalogueImport) {
   await lockCatalogue(tx);
   const changing: Changing = { app, tx, actor, codes: await loadCodes(tx, list) };
-  // What it proposed and no doctor has approved yet is taken back with it.
+  // Proposals of the import that no doctor has approved yet are withdrawn with it.
   await takeBackImported({ app, tx, actor }, row.id);
   const versions = (await listVersionsOfImport(tx, row.id)).toReversed();
   const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
@@ -78,7 +78,7 @@ async function undoVersion(changing: Changing, list: CatalogueList, version: Cat
   return true;
 }
 
-/** Deletes an item; false where there is a reference to it, by its row or by its code. */
+/** Deletes an item; false where another row refers to it, by its id or by its code. */
 async function deleteUnused(
   { app, tx }: Changing,
   list: CatalogueList,

@@ -1,4 +1,4 @@
-/** Imports of lists that have pages of their own: what an import wrote is kept with it, so that it can be undone. */
+/** Imports of lists that have pages of their own: the import stores what it wrote, so that it can be undone. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -32,7 +32,7 @@ export interface StoredRow {
   status?: string;
 }
 
-/** A row to be written: a new item, or over the stored one of that id. */
+/** A row to be written: a new item, or the new values of the stored item with that id. */
 export interface FileRow {
   id: string | null;
   record: CatalogueRecord;
@@ -51,30 +51,30 @@ export interface WriteContext extends RowsContext {
   importId: string;
 }
 
-/** What a list with a page of its own tells about itself. */
+/** What a list with a page of its own provides for imports. */
 export interface FileAdapter {
   list: ImportList;
   /** Throws 403. */
   require: (actor: Actor) => Staff;
-  /** All items, in the order of a file; they stay as they are until the transaction ends. */
+  /** All items in the order of a file, locked until the transaction ends. */
   stored: (reading: ImportContext) => Promise<StoredRow[]>;
-  /** Keeps everything that the rows' faults depend on as it is, until the transaction ends. */
+  /** Locks everything on which the rows' faults depend until the transaction ends. */
   lock?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<void>;
   /** The faults of each row by its columns. */
   faults: (reading: ImportContext, rows: readonly FileRow[]) => Promise<Faults[]>;
-  /** What is stored may be spelt otherwise than in the file, and is read again after it was written. */
+  /** The stored spelling may differ from that of the file, so written rows are read again. */
   isReadBack?: boolean;
-  /** The cells of a row as they would be stored, where a text is cleaned. */
+  /** The cells of a row as they would be stored, where texts are cleaned. */
   asStored?: (cells: CatalogueInputs) => CatalogueInputs;
   /** Whether health texts of each row will wait for a doctor's approval. */
   waits?: (reading: ImportContext, rows: readonly FileRow[]) => Promise<boolean[]>;
-  /** Writes the rows; their ids in the same order. */
+  /** Writes the rows; returns their ids in the same order. */
   write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
-  /** Takes back what an import has proposed, before its items are. */
+  /** Withdraws the proposals of an import before its items are undone. */
   beforeUndo?: (context: WriteContext) => Promise<void>;
-  /** Puts `before` in the place of each item that an import wrote, or deletes it; false where it has to stay. */
+  /** Restores `before` of each item that an import wrote, or deletes the item; false where it has to stay. */
   takeBack: (context: WriteContext, items: readonly WrittenRow[]) => Promise<boolean[]>;
-  /** Pages and search follow what was taken back. */
+  /** Updates pages and search after an undo. */
   settle?: (context: WriteContext, ids: readonly string[]) => Promise<void>;
 }
 
@@ -83,7 +83,9 @@ interface PlannedFileRow extends ShownRow {
   was: StoredRow | undefined;
 }
 
-/** How the rows of a file become items of a list with tables of its own, through its adapter, and are taken back. */
+/**
+ * How the rows of a file become items of a list with tables of its own, through its adapter, and how that is undone.
+ */
 export function fileTarget(adapter: FileAdapter): ImportTarget {
   return {
     list: adapter.list,
@@ -139,11 +141,11 @@ function planned(
   given: { cells: CatalogueInputs; number: number; stored: ReadonlyMap<string, StoredRow>; seen: Set<string> },
 ): PlannedFileRow {
   const { cells, number, stored, seen } = given;
-  // Read first, so that '9:00' finds the item of 09:00 and an empty cell the one of its fallback.
+  // Parsed first, so that '9:00' finds the item of 09:00, and an empty cell finds the item with its fallback.
   const key = keyOf(list, normalised(list, cells));
   const was = stored.get(key);
   const before = was ? cellsOf(list, was) : {};
-  // Columns that the file does not have stay unchanged.
+  // Values stay unchanged for columns that the file does not have.
   const { record, faults } = readRecord(list.fields, { ...before, ...cells });
   const status = statusOf(list, cells['status'], was);
   if (typeof status === 'function') faults['status'] = status;
@@ -156,7 +158,7 @@ function planned(
   return { number, key, effect, faults, changes, row, was };
 }
 
-/** The cells as an export would write them; a cell that cannot be read stays as it is. */
+/** The cells as an export would write them; a cell that cannot be parsed stays as it is. */
 function normalised(list: ImportList, cells: CatalogueInputs): CatalogueInputs {
   const read = { ...cells };
   for (const field of list.fields) {
@@ -167,7 +169,7 @@ function normalised(list: ImportList, cells: CatalogueInputs): CatalogueInputs {
   return read;
 }
 
-/** A file creates drafts or published items; it does not publish or withdraw existing ones. */
+/** A file creates drafts or published items; it does not publish or withdraw existing items. */
 function statusOf(list: ImportList, cell: string | undefined, was: StoredRow | undefined): string | MessageText {
   if (list.hasNoStatus) return '';
   const typed = cell?.trim().toLowerCase() ?? '';
@@ -184,7 +186,7 @@ async function apply(adapter: FileAdapter, context: RowsContext, row: CatalogueI
     { ...context, importId: row.id },
     written.map((planned) => planned.row),
   );
-  // Read again where texts may wait too: the item does not have them yet.
+  // Also read again where texts may wait for approval, because the item does not have them yet.
   const stored =
     adapter.waits || adapter.isReadBack
       ? new Map((await adapter.stored(context)).map((item) => [item.id, item]))
@@ -223,7 +225,7 @@ function isSame(one: CatalogueInputs, other: CatalogueInputs): boolean {
   return Object.keys(other).every((name) => one[name] === other[name]);
 }
 
-/** Takes items back one after the other, the last one that was written first. */
+/** Undoes items one after the other, in the reverse order of writing. */
 export function oneByOne(
   takeBack: (context: WriteContext, item: WrittenRow) => Promise<boolean>,
 ): FileAdapter['takeBack'] {

@@ -1,4 +1,4 @@
-/** The plan of an import: for each row whether it creates, changes or leaves an item, and its errors. */
+/** The plan of an import: for each row whether it creates, changes or leaves an item, and its faults. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import { mayStateReviews } from '#src/features/console/text-proposals/text-proposals.server.ts';
@@ -24,11 +24,14 @@ export interface PlannedRow extends ShownRow {
   before: CatalogueItem | null;
   record: CatalogueRecord;
   status: CatalogueStatus;
-  /** What of it is saved at once, and what waits for a doctor. */
+  /** The part of it that is saved at once, and the part that waits for a doctor. */
   judged: Judged;
 }
 
-/** The plan of all rows, and the codes for applying it in the same transaction. `isStated`: rows may state a review. */
+/**
+ * The plan of all rows, and the codes with which it is applied in the same transaction. `isStated`: rows may state a
+ * review.
+ */
 export async function planImport(
   app: Ports,
   tx: Transaction,
@@ -49,7 +52,7 @@ export async function planImport(
   return { plan, codes, isStated };
 }
 
-/** Finds the row's faults against stored data, and what of it waits. */
+/** Finds the row's faults against stored data, and the part of it that waits for approval. */
 async function judgeRow(
   { app, tx, codes, isStated }: { app: Ports; tx: Transaction; codes: CodesByList; isStated: boolean },
   list: CatalogueList,
@@ -82,7 +85,7 @@ function plannedRow(
   const key = keyOf(list, cells);
   const before = stored.get(key) ?? null;
   const was = before ? inputsOf(list.fields, before.record) : {};
-  // Columns that the file does not have stay unchanged.
+  // Values stay unchanged for columns that the file does not have.
   const { record, faults } = readRecord(list.fields, { ...was, ...cells });
   const status = statusOf(cells.status, before);
   if (typeof status === 'function') faults.status = status;
@@ -104,7 +107,7 @@ function plannedRow(
   };
 }
 
-/** A file creates drafts or published items; it does not publish or retire existing ones. */
+/** A file creates drafts or published items; it does not publish or retire existing items. */
 function statusOf(cell: string | undefined, before: CatalogueItem | null): CatalogueStatus | MessageText {
   const typed = cell?.trim().toLowerCase() ?? '';
   if (before) return typed === '' || typed === before.status ? before.status : m.catalogue_file_status_kept;

@@ -1,4 +1,4 @@
-/** What an import does with one list: read the stored items, plan rows, write them and take them back. */
+/** What an import does with one list: read the stored items, plan rows, write them and undo that. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -9,9 +9,9 @@ import type { CatalogueImport } from '../data/imports.store.server.ts';
 
 export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'config' | 'secrets' | 'appointmentService'>;
 
-/** A row of the file as people see it in the plan. */
+/** A row of the file as the plan shows it. */
 export interface ShownRow {
-  /** The line of the file, counted from the first row below the header. */
+  /** The row's number in the file; the first row below the header is 1. */
   number: number;
   /** The codes that identify the item: 'seri-murni/radiology'. */
   key: string;
@@ -19,7 +19,7 @@ export interface ShownRow {
   faults: Record<string, MessageText>;
   /** Inputs that differ from the stored ones. */
   changes: { input: string; before: string; after: string }[];
-  /** Its health texts will wait for a doctor's approval. */
+  /** Whether its health texts will wait for a doctor's approval. */
   isWaiting?: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface ImportContext {
   actor: Actor;
 }
 
-/** An import of rows may write to people: in the language in which it is applied. */
+/** An import of rows may send messages to people, in the language in which it is applied. */
 export interface RowsContext extends ImportContext {
   language: Language;
 }
 
-/** One item that an import wrote, as it was and as it is; kept so that the import can be undone. */
+/** One item that an import wrote, before and after; stored so that the import can be undone. */
 export interface ImportEffect {
   id: string;
   before: CatalogueInputs | null;
@@ -46,11 +46,9 @@ export interface ImportTarget {
   /** Throws 403. */
   require: (actor: Actor) => Staff;
   plan: (context: ImportContext, rows: readonly CatalogueInputs[]) => Promise<ShownRow[]>;
-  /**
-   * Plans the rows anew and writes them; what it wrote may be needed by `undo`. Throws catalogue_import_faulty (409).
-   */
+  /** Plans the rows again and writes them; the result may be needed by `undo`. Throws catalogue_import_faulty (409). */
   apply: (context: RowsContext, row: CatalogueImport) => Promise<AppliedImport>;
-  /** Items that were changed since, or that are in use, stay. */
+  /** Undoes the import. Items that have changed since, or that are in use, stay. */
   undo: (context: RowsContext, row: CatalogueImport) => Promise<{ kept: number }>;
 }
 

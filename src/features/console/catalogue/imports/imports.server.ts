@@ -26,7 +26,7 @@ interface ImportKey {
   id: string;
 }
 
-/** With the language of the page, in which people are written to. */
+/** With the language of the page, in which messages to people are written. */
 type SaidKey = ImportKey & { language: Language };
 
 /**
@@ -56,7 +56,7 @@ export async function checkFile(
   return id;
 }
 
-/** The plan of an import, or what it did. Throws 404. */
+/** The plan of an import, or its result. Throws 404. */
 export async function viewImport(app: ImportPorts, actor: Actor, key: SaidKey) {
   const target = importTarget(key.name);
   target.require(actor);
@@ -114,7 +114,7 @@ export async function applyImport(app: ImportPorts, actor: Actor, { language, ..
 }
 
 /**
- * Undoes an applied import: created items are deleted, changed items restored. Items that were changed since, or that
+ * Undoes an applied import: created items are deleted, changed items restored. Items that have changed since, or that
  * are in use, stay; returns how many. Throws catalogue_import_settled (409), 404.
  */
 export async function undoImport(
@@ -152,7 +152,7 @@ export function recentImports(app: ImportPorts, actor: Actor, name: ImportListNa
   return listImports(app.db, name, importsShown);
 }
 
-/** An import of that list; with `lock`, nobody else settles it meanwhile. Throws 404. */
+/** An import of that list; with `lock`, no other transaction applies or undoes it meanwhile. Throws 404. */
 export async function findImportOf(
   { db }: { db: Database | Transaction },
   { name, id }: ImportKey,

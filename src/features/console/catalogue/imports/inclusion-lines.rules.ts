@@ -1,5 +1,6 @@
 /**
- * What a package includes, as lines of a cell: a line that begins with # names a part, the lines below are its items.
+ * The inclusions of a package as lines of a cell: a line that begins with # names a part, and the lines below it are
+ * its items.
  */
 import type { InclusionGroup } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -18,7 +19,8 @@ export function linesOfGroups(groups: readonly InclusionGroup[]): LocalText[] {
 }
 
 /**
- * The parts of these lines. Lines above the first name make a part without one, which the package's own check refuses.
+ * The parts of these lines. Lines above the first name become a part without a name, which the package's own check
+ * refuses.
  */
 export function groupsOfLines(lines: readonly LocalText[]): InclusionGroup[] {
   const groups: InclusionGroup[] = [];

@@ -1,4 +1,4 @@
-/** What is wrong with rows of a file, by their columns: shared by the adapters of lists. */
+/** Faults of a file's rows by their columns, for the adapters of all lists. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -9,7 +9,10 @@ import { catalogueList } from '../lists/catalogue-lists.ts';
 /** Messages by column. */
 export type Faults = Record<string, MessageText>;
 
-/** Faults by an item’s field as faults by a file’s column; a field that is not listed has its column’s name. */
+/**
+ * Turns faults by an item’s field into faults by a file’s column; a field that is not listed has the name of its
+ * column.
+ */
 export function faultsByColumn(columns: Readonly<Record<string, string>>, faults: Readonly<Faults>): Faults {
   return Object.fromEntries(Object.entries(faults).map(([field, text]) => [columns[field] ?? field, text]));
 }
@@ -29,8 +32,8 @@ export async function loadCodesOf(tx: Transaction, name: CatalogueListName): Pro
 }
 
 /**
- * The faults of rows where some name what does not exist: their own, and for all others what `find` says of them, as a
- * list in the same order.
+ * The faults of rows: for rows with unknown references their own faults, for all others the faults that `find` returns
+ * as a list in the same order.
  */
 export async function faultsOfKnown<Row>(
   rows: readonly Row[],

@@ -1,13 +1,13 @@
-/** The faults of rows that their own writing tells: each row is written on trial, and all of it is taken back. */
+/** The faults of rows, found by writing them: each row is written on trial, and everything is rolled back. */
 import { undone, type Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { FileRow } from './file-target.server.ts';
 import { faultsByColumn, type Faults } from './row-faults.server.ts';
 
 /**
- * Writes the rows one after the other and undoes everything; a refused row's messages by column. `columns` names those
- * of the writer's fields; a refusal without fields stands in `column`. The writer must touch nothing but the
- * transaction.
+ * Writes the rows one after the other and rolls everything back; returns the messages of refused rows by column.
+ * `columns` maps the writer's fields to columns; a refusal without fields is shown in `column`. The writer must touch
+ * nothing but the transaction.
  */
 export async function triedFaults(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Every list of master data, in the order in which a new group fills them. */
+/** Every list of master data, in the order in which a new group fills the lists. */
 import { catalogueListNames, type CatalogueList, type CatalogueListName } from '../fields/catalogue-fields.ts';
 import { hospitalLists } from './hospital-lists.ts';
 import { referenceLists } from './reference-lists.ts';
@@ -13,7 +13,9 @@ export function catalogueList(name: CatalogueListName): CatalogueList {
   return all.get(name)!;
 }
 
-/** Whether its items stand on a public page: their own, or that of the hospital or speciality that they belong to. */
+/**
+ * Whether its items are shown on a public page: their own, or that of the hospital or speciality that they belong to.
+ */
 export function hasPreview({ component, name }: CatalogueList): boolean {
   return component !== undefined || ['hospital-services', 'patient-care', 'speciality-services'].includes(name);
 }

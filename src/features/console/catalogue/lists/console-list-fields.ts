@@ -1,4 +1,4 @@
-/** The columns of lists of the console itself: who works in it, what they may do, and how the site is set. */
+/** The columns of lists of the console itself: its staff, their roles, and the settings of the site. */
 import { m } from '#src/paraglide/messages.js';
 import { givableActions } from '#src/features/console/roles/staff-access.rules.ts';
 import { staffRoles } from '#src/platform/actor.ts';
@@ -6,13 +6,13 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { named } from './shared-fields.ts';
 
-/** How roles are written, and the codes of the shipped ones. */
+/** The format of roles, and the codes of the shipped ones. */
 const rolesHint: MessageText = (inputs, options) =>
   `${m.staff_import_roles_hint(inputs, options)} ${staffRoles.join(', ')}`;
 
 export const peopleFields: readonly CatalogueField[] = [
   { name: 'email', kind: 'text', max: 254, format: 'account', label: m.staff_email },
-  // An invitation from the screen has none.
+  // An invitation from the page has no name.
   { name: 'name', kind: 'text', max: 120, isOptional: true, label: m.staff_name },
   { name: 'roles', kind: 'roles', label: m.staff_duties, hint: rolesHint },
 ];

@@ -9,7 +9,7 @@ import { languages } from '#src/shared/languages.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { named } from './shared-fields.ts';
 
-/** The longest text of an own field; its kind asks for less. */
+/** The longest text of an own field; the fields of a kind have lower limits. */
 const longestOwn = 200_000;
 
 const controls = new Map(kindNames.flatMap((kind) => (editorFields[kind] ?? []).map((field) => [field.name, field])));

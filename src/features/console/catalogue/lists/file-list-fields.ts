@@ -13,7 +13,7 @@ import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { approvalFields } from '../fields/legal-fields.ts';
 import { code, hospital, named, review } from './shared-fields.ts';
 
-/** A file names weekdays in English; the number of a session's weekday is the place in this list. */
+/** A file names weekdays in English; a weekday's number is its position in this list. */
 export const weekdayCodes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 export const sessionFields: readonly CatalogueField[] = [

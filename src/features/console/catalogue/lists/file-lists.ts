@@ -1,6 +1,6 @@
 /**
- * Lists with pages of their own that files can fill: what hospitals plan and sell, what the site is made of, and who
- * works in its console.
+ * Lists with pages of their own that files can fill: schedules and sales of hospitals, parts of the site, and staff of
+ * the console.
  */
 import { m } from '#src/paraglide/messages.js';
 import { fileListNames, type FileListName, type ImportList, type ImportListName } from '../fields/catalogue-fields.ts';

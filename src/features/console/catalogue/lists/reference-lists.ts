@@ -1,5 +1,5 @@
 /**
- * Lists from which forms and filters choose: topics of what is read, languages of doctors, facilities of hospitals,
+ * Lists from which forms and filters choose: topics of entries, languages of doctors, facilities of hospitals,
  * countries, and insurers.
  */
 import { m } from '#src/paraglide/messages.js';
@@ -81,7 +81,7 @@ export const referenceLists: readonly CatalogueList[] = [
     ],
     addressOf: () => '/health-tourism',
     publicList: '/health-tourism',
-    // Forms stand on pages of every kind.
+    // Forms are on pages of every kind.
     tags: ['settings'],
   },
   {

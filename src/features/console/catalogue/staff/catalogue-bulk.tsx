@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return bulkAction(here, staff, { list: bulk, form: await request.formData() });
 }
 
-/** Several items of one list: what publishing, retiring or restoring them would do, and what it did. */
+/** Several items of one list: the effect of publishing, retiring or restoring them, before and after. */
 export default function CatalogueBulk({ loaderData, actionData }: Route.ComponentProps) {
   const list = catalogueList(loaderData.name);
   return (

@@ -11,7 +11,7 @@ import { exportedRows, importTarget } from '../imports/import-targets.server.ts'
 import { isFileListName } from '../lists/file-lists.ts';
 import type { Route } from './+types/catalogue-csv';
 
-/** Above any group's number of items. */
+/** More than the items of any group. */
 const mostRows = 50_000;
 
 /** A list as CSV that can be imported unchanged; without rows, as a template. */

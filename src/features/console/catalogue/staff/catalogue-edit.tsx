@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       pictures: await picturesFor(app, list),
       done: query.get('done'),
       mayReview: actor.kind === 'staff' && mayDo(actor.roleAssignments, 'review_content'),
-      // A doctor is bookable only with sessions, which have a page of their own.
+      // A doctor can be booked only with sessions, which have a page of their own.
       mayKeepSessions:
         list.name === 'doctors' && actor.kind === 'staff' && mayDo(actor.roleAssignments, 'manage_schedules'),
     };
@@ -86,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return saved;
   });
   if (!('done' in outcome)) {
-    // A step sends no fields of the form: the stored values are shown again.
+    // A step sends no fields of the form, so the stored values are shown again.
     const { refusal } = outcome.data;
     const shown = intent.includes(':') ? { step: refusal, refusal: undefined } : { step: undefined, refusal };
     return data(shown, outcome.init ?? {});

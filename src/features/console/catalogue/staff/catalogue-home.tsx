@@ -47,7 +47,7 @@ export default function CatalogueHome({ loaderData: { lists, unapproved, files }
   );
 }
 
-/** The lists that have their own pages elsewhere: here they are only filled from a file. */
+/** Lists that have pages of their own elsewhere; here a file can fill them. */
 function FileLists({ names }: { names: Route.ComponentProps['loaderData']['files'] }) {
   if (names.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function FileLists({ names }: { names: Route.ComponentProps['loaderData']['files
   );
 }
 
-/** What readers do not see although it is published. */
+/** Published items that readers do not see. */
 function Unapproved({ items }: { items: Route.ComponentProps['loaderData']['unapproved'] }) {
   if (items.length === 0) return null;
   return (

@@ -69,7 +69,7 @@ function columnsOf(list: CatalogueList, names: Names): Column<Row>[] {
   ];
 }
 
-/** Codes as the names of what they refer to; any other value as it is. */
+/** The names of the items that codes refer to; any other value unchanged. */
 function namedIn(value: string, names: Record<string, string> | undefined): string {
   if (!names) return value;
   return value
@@ -83,7 +83,7 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
   const { name, state, rows, total } = loaderData;
   const list = catalogueList(name);
   const path = `/staff/catalogue/${name}`;
-  // The list's own file is what its import takes back, narrowed as the list is.
+  // The list's own file is the one that an import accepts, with the same filters as the list.
   const file = listHref(`${path}/csv`, state);
   return (
     <AdminPage

@@ -5,7 +5,7 @@ import { listOf } from '../catalogue-page.server.ts';
 import { viewItem } from '../catalogue.server.ts';
 import type { Route } from './+types/catalogue-open';
 
-/** The page of an item's editor says that it is open, and learns who else has it open. */
+/** Called by the page of an item's editor: records that the item is open, and returns who else has it open. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
   const { name } = await listOf(params.list);

@@ -13,7 +13,7 @@ import { viewItem } from '../catalogue.server.ts';
 import { previewItem, type ItemPreview } from '../item-preview.server.ts';
 import type { Route } from './+types/catalogue-preview';
 
-/** The item as it is stored, with texts that wait for a doctor; none where its form was sent or it was never saved. */
+/** The stored item, with texts that wait for a doctor; none where its form was sent or it was never saved. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language, form } = context.get(requestContext);
   const list = await listOf(params.list);
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** What is stored may have faults by the rules of today: then there is no page to show. */
+/** A stored item may have faults by the present rules: then it has no page. */
 async function storedPreview(...given: Parameters<typeof previewItem>): Promise<ItemPreview | null> {
   try {
     return await previewItem(...given);
@@ -35,7 +35,7 @@ async function storedPreview(...given: Parameters<typeof previewItem>): Promise<
   }
 }
 
-/** The item with the values of its form, which are not saved. */
+/** The item with the unsaved values of its form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const { app, actor, language } = here;
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ preview: null, faults: Object.values(outcome.data.refusal.fields) }, outcome.init ?? {});
 }
 
-/** The public page of an item before it is saved, in the readers' frame. */
+/** The public page of an item before it is saved, in the public frame. */
 export default function CataloguePreview({ loaderData, actionData }: Route.ComponentProps) {
   const preview = (actionData ? actionData.preview : loaderData.preview) as ItemPreview | null;
   return (

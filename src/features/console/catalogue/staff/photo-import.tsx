@@ -21,7 +21,7 @@ import type { Route } from './+types/photo-import';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const name = await photoListOf(params.list);
-  // The answer of the list's imports: who may not import sees nothing of this page.
+  // The answer of the list's imports: staff who may not import see nothing of this page.
   await consoleLoad(() => recentImports(app, actor, name));
   return { name };
 }

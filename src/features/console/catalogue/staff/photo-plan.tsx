@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const formId = 'photo-form';
 
-/** What an import of photos would do, file by file. */
+/** The effect of an import of photos, file by file. */
 export default function PhotoPlan({ loaderData, actionData }: Route.ComponentProps) {
   const { name, rows, prepared, goesOn, fileName } = loaderData;
   const path = `/staff/catalogue/${name}`;
@@ -50,7 +50,7 @@ export default function PhotoPlan({ loaderData, actionData }: Route.ComponentPro
   const matched = rows.filter(({ effect }) => effect === 'match').length;
   const isWorking = goesOn && prepared < matched && !actionData;
   const form = useRef<HTMLDivElement>(null);
-  // The next part begins by itself; without scripts by its button.
+  // The next part starts by itself; without scripts, by its button.
   useEffect(() => {
     if (isWorking) form.current?.querySelector('form')?.requestSubmit();
   }, [isWorking]);
@@ -65,7 +65,7 @@ export default function PhotoPlan({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <RefusalSummary refusal={actionData?.refusal} />
-      {/* A form with files has the longest deadline, which drawing the pictures needs. */}
+      {/* A form with files has the longest deadline, which encoding the pictures needs. */}
       <div ref={form}>
         <CsrfForm id={formId} encType="multipart/form-data">
           {null}

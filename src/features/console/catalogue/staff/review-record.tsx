@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/reviews?done=${done}`, language), 303);
 }
 
-/** The health texts of a record as they would be, per language, with the doctor's decision below. */
+/** The health texts of a record as they would be, by language, with the doctor's decision below. */
 export default function ReviewRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, title, since, parts, fingerprint, refusal } = loaderData;
   const list = importList(kind);

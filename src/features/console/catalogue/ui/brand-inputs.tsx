@@ -9,7 +9,7 @@ interface BrandInputProps {
   value: string;
 }
 
-/** The logo as it is, another one in its place, and taking it away. It is saved with the other fields. */
+/** The present logo, a file to replace it, and its removal. The logo is saved with the other fields. */
 export function LogoInput({ name, label, hint, error, value }: BrandInputProps) {
   return (
     <div className="grid content-start gap-3">

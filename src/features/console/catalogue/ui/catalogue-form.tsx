@@ -26,7 +26,7 @@ export interface CatalogueRefusal {
   fields: Record<string, string>;
   inputs: CatalogueInputs;
   version: string;
-  /** The version on which the typed values were begun. */
+  /** The version on which the typed values are based. */
   begunOn: string;
   /** The typed values for a new picture. */
   typed: Record<string, string>;
@@ -38,18 +38,18 @@ interface CatalogueFormProps {
   stored: CatalogueInputs;
   version: number;
   status: CatalogueStatus | 'new';
-  /** Its health texts are not approved: publishing asks a doctor first. */
+  /** Whether its health texts are not approved, so that publishing asks a doctor first. */
   asksReview: boolean;
   references: References;
   pictures: readonly PictureChoice[];
   refusal: CatalogueRefusal | undefined;
-  /** The record's address, under which what is typed is kept. */
+  /** The record's address, under which typed values are stored. */
   record: string;
   state: FormState;
 }
 
 const formId = 'catalogue-form';
-/** Without a name to make it of, a code is asked for as before. */
+/** Without a name to make it from, the code has to be typed. */
 const newCodeHint: CatalogueField['hint'] = (inputs, options) =>
   `${m.catalogue_code_hint(inputs, options)} ${m.catalogue_code_hint_new(inputs, options)}`;
 
@@ -144,7 +144,7 @@ function choicesOf(field: CatalogueField, references: References) {
   return field.kind === 'ref' || field.kind === 'refs' ? (references[field.list] ?? []) : [];
 }
 
-/** The stored value of a field that another person saved meanwhile, where it differs from the typed one. */
+/** The stored value of a field that another person saved meanwhile, where it differs from the typed value. */
 function differing(field: CatalogueField, typed: CatalogueInputs, stored: CatalogueInputs): CatalogueInputs {
   const lines = (text = '') => text.replaceAll(/\r\n?/g, '\n').trim();
   return Object.fromEntries(

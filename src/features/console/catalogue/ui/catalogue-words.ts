@@ -24,7 +24,7 @@ const steps: Record<CatalogueStep, { label: () => string; hint: () => string }> 
   retire: { label: m.catalogue_retire, hint: m.catalogue_retire_hint },
   restore: { label: m.catalogue_restore, hint: m.catalogue_restore_hint },
 };
-/** A step on several items: its name, and what it does. */
+/** A step on several items: its name, and its effect. */
 export function stepWords(step: string): { label: string; hint: string } {
   const words = isCatalogueStep(step) ? steps[step] : undefined;
   return { label: words?.label() ?? step, hint: words?.hint() ?? '' };
@@ -44,7 +44,7 @@ const events: Record<string, () => string> = {
   undone: m.catalogue_event_undone,
 };
 
-/** What a version did; an unknown event is shown by its stored name. */
+/** The event of a version; an unknown event is shown by its stored name. */
 export const eventWords = (event: string) => events[event]?.() ?? event;
 
 const languageLabels: Record<string, () => string> = {

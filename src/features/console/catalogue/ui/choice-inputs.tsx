@@ -47,7 +47,7 @@ export function FieldGroup({
   );
 }
 
-/** Any number of choices, with a main one first where the order counts. */
+/** Any number of choices, with the main one first where the order counts. */
 export function CheckboxList({
   name,
   label,

@@ -29,7 +29,7 @@ export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile 
   const isWide = ['local', 'localLines', 'places', 'choices', 'refs', 'lines', 'qualifications'].includes(field.kind);
   const isDrawn = field.kind === 'choice' && field.drawings;
   const other = meanwhile[name];
-  // Nothing can be chosen yet: the other list has to be begun first.
+  // Nothing can be chosen yet, because the other list has no items.
   const first = field.kind === 'places' ? 'hospitals' : 'list' in field ? field.list : undefined;
   const isPlace = field.kind === 'number' && field.isPlace;
   return (

@@ -9,7 +9,7 @@ interface Place {
   longitude: number;
 }
 
-/** Where the pin stands before a place is typed: Kuala Lumpur. */
+/** The position of the pin before a place is typed: Kuala Lumpur. */
 const start: Place = { latitude: 3.139, longitude: 101.687 };
 const zooms = [1, 4, 16];
 const arrows: Record<string, [x: number, y: number]> = {
@@ -20,8 +20,8 @@ const arrows: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * The place of two inputs as a pin on the map of Malaysia: dragged, tapped or moved by arrow keys, it fills them in;
- * typing moves the pin. `latitude` and `longitude` are the inputs' ids. Without scripts the inputs stand alone.
+ * The place of two inputs as a pin on the map of Malaysia: dragging, tapping or arrow keys fill in the inputs; typing
+ * moves the pin. `latitude` and `longitude` are the inputs' ids. Without scripts there are only the inputs.
  */
 export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitude: string }) {
   const { place, choose } = usePlaceInputs(latitude, longitude);
@@ -36,7 +36,7 @@ export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitud
   const unit = width / mapSize.width;
   const pointed = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const point = new DOMPoint(clientX, clientY).matrixTransform(map.current!.getScreenCTM()!.inverse());
-    // A drag ends at the edge: what is beyond it cannot be seen.
+    // A drag ends at the edge, because the map shows nothing beyond it.
     choose(placeAt(bounded(point.x, left, left + width), bounded(point.y, top, top + height)));
   };
   const step = (event: KeyboardEvent) => {
@@ -102,7 +102,9 @@ export function PlaceOnMap({ latitude, longitude }: { latitude: string; longitud
 
 const bounded = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
 
-/** The corner of a part of the map: around its middle, or around the pin where that was moved out of it. */
+/**
+ * The corner of the shown part of the map: its middle is the given point, or the pin where the pin was moved out of it.
+ */
 function cornerOf(part: { at: { x: number; y: number }; middle: Place; width: number; height: number }) {
   const { at, middle, width, height } = part;
   const around = placeOnMap(middle.latitude, middle.longitude);
@@ -111,7 +113,7 @@ function cornerOf(part: { at: { x: number; y: number }; middle: Place; width: nu
   return [x - width / 2, y - height / 2] as const;
 }
 
-/** The place that two inputs name, and how to change it; null before scripts run. */
+/** The place in the two inputs, and how to change it; null before scripts run. */
 function usePlaceInputs(latitude: string, longitude: string) {
   const [place, show] = useState<Place | null>(null);
   useEffect(() => {

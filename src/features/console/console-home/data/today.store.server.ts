@@ -1,4 +1,4 @@
-/** Counts of one day for the console's home page, each of some hospitals. */
+/** Counts of one day for the console's home page, each for some hospitals. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
 
@@ -12,12 +12,12 @@ export interface DayQuestion {
 export interface AppointmentNumbers {
   /** Appointments of the day that are not cancelled. */
   appointments: number;
-  /** Patients who are there or were. */
+  /** Patients who have arrived. */
   arrived: number;
   noShows: number;
 }
 
-/** The day's visits. */
+/** The day's appointments. */
 export async function countAppointments(db: Database, question: DayQuestion): Promise<AppointmentNumbers> {
   const { rows } = await db.execute<Record<keyof AppointmentNumbers, number>>(sql`
     select count(*)::int as appointments, count(*) filter (where status in ('arrived', 'completed'))::int as arrived,
@@ -26,7 +26,7 @@ export async function countAppointments(db: Database, question: DayQuestion): Pr
   return rows[0]!;
 }
 
-/** Bookings that were made on the day, for whichever day, cancelled ones included. */
+/** Bookings that were made on the day, for any day, cancelled ones included. */
 export async function countNewBookings(db: Database, question: DayQuestion): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count
     from appointments where status <> 'held' and ${within(question, sql`created_at`)} and ${inHospitals(question)}`);
@@ -42,7 +42,7 @@ export async function sumSales(db: Database, question: DayQuestion): Promise<num
   return Number(rows[0]!.sum);
 }
 
-/** When the oldest request for a coming appointment was made; null where none waits. */
+/** When the oldest request for an upcoming appointment was made; null where none waits. */
 export async function findOldestRequest(
   db: Database,
   { now, hospitals }: { now: Date; hospitals: DayQuestion['hospitals'] },

@@ -83,7 +83,7 @@ const subjectWords: Record<WaitingSubject, () => string> = {
   late_letters: m.forms_late_letters,
 };
 
-/** Open work first: each link leads to the list of just that. */
+/** Open work comes first: each link leads to a list of exactly these items. */
 function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting" className="mb-8">
@@ -116,7 +116,7 @@ function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; 
   );
 }
 
-/** How long the oldest has waited; of what is late, by how much. */
+/** How long the oldest item has waited; for late items, by how much. */
 function ageText(age: Age, subject: WaitingSubject | undefined): string {
   const time = ageWords(age, getLocale());
   return subject === 'late' || subject === 'late_letters'
@@ -133,7 +133,7 @@ const todayWords: Record<TodayName, () => string> = {
   enquiries: m.staff_today_enquiries,
 };
 
-/** Today's numbers, each with its list. */
+/** Today's numbers, each with a link to its list. */
 function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
   return (
     <section aria-labelledby="today" className="mb-8">
@@ -165,7 +165,7 @@ function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
   );
 }
 
-/** A page of the console. On phones without its sentence: there the home page is for what waits, and the way on. */
+/** A page of the console. Phones do not show its hint, because there the home page is for waiting work and the menu. */
 function AdminPageCard({ item: { path, label, hint, icon } }: { item: ShownMenuItem }) {
   return (
     <div className="relative flex h-full min-h-14 gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal max-sm:items-center max-sm:gap-2.5 max-sm:rounded-soft max-sm:px-3 max-sm:py-2 max-sm:shadow-none">

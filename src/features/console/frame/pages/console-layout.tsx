@@ -20,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     noteWatched(app, actor, path),
   ]);
   const start = listViews.find(({ isStart }) => isStart);
-  // The plain address of a list opens its start; after a form was sent the page stays, with what it says.
+  // The plain address of a list redirects to the view with which it starts. After a form was sent the page stays, with
+  // its message.
   if (start && new URL(request.url).search === '' && !request.headers.has('content-type'))
     throw redirect(localPath(`${path}?${start.query}`, language));
   return { path, view, listViews, others, timeoutMinutes: session.timeoutMinutes };

@@ -15,13 +15,13 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** Whether the page shows a refused form again: the title then begins with that, as on public pages. */
+/** Whether the page shows a refused form again: the title then begins with that information, as on public pages. */
 const isRefused = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer && Boolean(answer.refusal);
 
 /**
  * The frame of every admin page: title, one sentence, the main action, the content. It also sets the document's title
- * and keeps robots out; an admin page needs no PageHead. Its props are stable, because admin pages of every area use
+ * and keeps robots out; an admin page needs no PageHead. Its props are stable, because admin pages of every feature use
  * it.
  */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {

@@ -53,7 +53,7 @@ export function CodeCamera() {
   );
 }
 
-/** The first code that the camera sees, or null when it is closed. Rejects when no camera is available. */
+/** The first code that the camera sees, or null when the camera is closed. Rejects when no camera is available. */
 async function readCodes(video: HTMLVideoElement, closed: AbortSignal): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {

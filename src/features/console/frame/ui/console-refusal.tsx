@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { AdminPage } from './admin-page.tsx';
 
-/** A refused address: it does not exist, or the role assignments do not allow it. Links to the home page. */
+/** A refused address: it does not exist, or the role assignments do not allow it. The page links to the home page. */
 export function ConsoleRefusal({ status }: { status: 403 | 404 }) {
   const isClosed = status === 403;
   return (

@@ -78,7 +78,7 @@ function leaveTogether(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== activityKey || newValue !== null) return;
     document.documentElement.hidden = true;
-    // By then the session has ended on the server.
+    // After this time the session has ended on the server.
     setTimeout(() => location.reload(), 1_000);
   };
   addEventListener('submit', tell, { capture: true });

@@ -13,9 +13,9 @@ interface SavedVersion {
 interface VersionHistoryProps<Version extends SavedVersion> {
   versions: readonly Version[];
   current: number;
-  /** What is said where nothing was saved yet. */
+  /** The text where nothing was saved yet. */
   none: string;
-  /** What a version holds, in words. */
+  /** The content of a version in words. */
   contentOf: (version: Version) => string;
 }
 

@@ -29,7 +29,7 @@ export async function findOwnViews(db: Database, accountId: string): Promise<Lis
     .limit(1_000);
 }
 
-/** Locks a person's views: two presses are counted one after the other. */
+/** Locks a person's views, so that two presses are counted one after the other. */
 export async function lockViews(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`list-views ${accountId}`}))`);
 }
@@ -42,7 +42,7 @@ export async function insertView(tx: Transaction, row: typeof listViews.$inferIn
   await tx.insert(listViews).values(row);
 }
 
-/** The person's own view; nobody changes that of a colleague. */
+/** A view of the person; nobody can change a colleague's view. */
 export async function findOwnView(
   tx: Transaction,
   key: { id: string; accountId: string },
@@ -62,7 +62,7 @@ export async function updateView(
   await tx.update(listViews).set(change).where(eq(listViews.id, id));
 }
 
-/** No view of the list is its start any more. */
+/** Removes the mark of the view with which the list starts. */
 export async function clearStart(tx: Transaction, key: { accountId: string; list: string }): Promise<void> {
   await tx
     .update(listViews)

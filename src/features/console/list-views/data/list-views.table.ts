@@ -15,7 +15,7 @@ export const listViews = pgTable(
     name: text().notNull(),
     /** 'state=received&sort=-sent&column=due'. */
     query: text().notNull(),
-    /** The list opens with it, for its owner. */
+    /** Whether the list starts with this view for its owner. */
     isStart: boolean().notNull().default(false),
     /** Everybody with that role sees it. */
     sharedRole: text().$type<RoleName>(),

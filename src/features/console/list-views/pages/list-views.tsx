@@ -43,12 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return saveView(app, actor, { list, address, name: textOf(form, 'view_name', 200), isStart });
   });
   if (!('done' in outcome)) return outcome;
-  // A view that was just kept is the list as it was.
+  // After a view was saved, the list is shown as it was.
   const next = typeof outcome.done === 'string' ? addressOf(list, address) : '/staff/views?done';
   throw redirect(localPath(next, language), 303);
 }
 
-/** The views that a member of staff keeps: renamed, made the start of their list, shared and deleted. */
+/** The views that a member of staff has saved: each can be renamed, made the start of its list, shared and deleted. */
 export default function ListViews({ loaderData, actionData }: Route.ComponentProps) {
   const { views, mayShare, ownRoles, isDone, open } = loaderData;
   const refusal = actionData?.refusal;

@@ -11,12 +11,12 @@ interface SavedViewsProps {
   path: string;
   /** The list's address with its filters, order and columns. */
   here: string;
-  /** The query of a view that is shown now: its name is marked. */
+  /** The query of the view that is shown now, whose name is marked. */
   shown: string | undefined;
   views: readonly ShownView[];
 }
 
-/** The saved views of a list, and the form that keeps the present one. */
+/** The saved views of a list, and the form that saves the present one. */
 export function SavedViews({ path, here, shown, views }: SavedViewsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start gap-x-5">
@@ -55,7 +55,7 @@ interface ViewFormProps {
   error?: string | undefined;
 }
 
-/** The form that keeps the view of a list under a name. */
+/** The form that saves the view of a list under a name. */
 export function ViewForm({ list, address, name, error }: ViewFormProps) {
   return (
     <CsrfForm action="/staff/views" className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4">

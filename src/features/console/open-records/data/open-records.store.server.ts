@@ -7,11 +7,11 @@ interface Opening {
   accountId: string;
   record: string;
   now: Date;
-  /** A page that was seen before this instant was left: whoever opens it afterwards opens it anew. */
+  /** A page that was last seen before this instant was left: a person who opens it afterwards counts as newly there. */
   leftBefore: Date;
 }
 
-/** Stores that the record's page was seen now. */
+/** Records that the record's page was seen now. */
 export async function upsertOpening(db: Database, { accountId, record, now, leftBefore }: Opening): Promise<void> {
   await db
     .insert(openRecords)
@@ -42,7 +42,7 @@ export async function listOthers(
     .limit(limit);
 }
 
-/** Deletes what was not seen for a day. Returns how many rows. */
+/** Deletes pages that were not seen for a day. Returns how many rows. */
 export async function deletePastOpenings(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from open_records where seen_at < now() - interval '1 day'`);
   return rowCount ?? 0;

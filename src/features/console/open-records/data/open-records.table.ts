@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 
-/** Which record a member of staff has open in an editor: the page says so again while it is looked at. */
+/** Records that members of staff have open in an editor; the page repeats this while it is visible. */
 export const openRecords = pgTable(
   'open_records',
   {

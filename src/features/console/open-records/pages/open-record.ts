@@ -3,7 +3,10 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { noteWatched } from '../open-records.server.ts';
 import type { Route } from './+types/open-record';
 
-/** The page of a record outside content and master data says that it is open, and learns who else has it open. */
+/**
+ * Called by the page of a record outside content and master data: records that it is open, and returns who else has it
+ * open.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
   const record = textOf(await request.formData(), 'record', 200);

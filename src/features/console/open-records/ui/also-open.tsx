@@ -9,9 +9,8 @@ import type { OthersHere } from '../open-records.schema.ts';
 import { watchOthers } from './watch-others.ts';
 
 /**
- * Who else has the record open, kept up to date while the page is looked at; without scripts, as of when the page was
- * opened. `address` answers who else is there: '/staff/content/12/open', or '/staff/open' for the `record` that it is
- * told.
+ * Names other staff who have this record open and refreshes the list while the page is visible. Without scripts it
+ * shows the state at loading. `address` is '/staff/content/12/open', or '/staff/open', to which `record` is sent.
  */
 export function AlsoOpen({ address, record, others }: { address: string; record?: string; others: OthersHere }) {
   const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';

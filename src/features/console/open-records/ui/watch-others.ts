@@ -2,8 +2,8 @@ import type { OthersHere } from '../open-records.schema.ts';
 import { askEverySeconds } from '../open-records.rules.ts';
 
 /**
- * Says that the record is open and asks who else has it open: every `askEverySeconds` while the page is looked at, and
- * at once when it is looked at again. An answer that fails changes nothing. Returns how to stop it.
+ * Reports that the record is open and asks who else has it open: every `askEverySeconds` while the page is visible, and
+ * at once when it becomes visible again. A failed request changes nothing. Returns the function that stops it.
  */
 export function watchOthers(ask: () => Promise<OthersHere>, show: (others: OthersHere) => void): () => void {
   let isStopped = false;

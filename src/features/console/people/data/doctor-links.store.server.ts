@@ -8,14 +8,14 @@ export interface DoctorChoice extends Record<string, unknown> {
   registrationNumber: string;
 }
 
-/** The doctors that are shown to visitors, by name. */
+/** The published doctors, by name. */
 export async function listDoctorChoices(db: Database): Promise<DoctorChoice[]> {
   const { rows } = await db.execute<DoctorChoice>(sql`select id, name, registration_number as "registrationNumber"
     from doctors where status = 'published' order by name, id limit 2000`);
   return rows;
 }
 
-/** The doctor that a member of staff is. */
+/** The doctor of the register with whom a member of staff is linked. */
 export async function findDoctorOf(db: Database | Transaction, accountId: string): Promise<number | null> {
   const [row] = await db
     .select({ doctorId: staffMembers.doctorId })
@@ -24,7 +24,9 @@ export async function findDoctorOf(db: Database | Transaction, accountId: string
   return row?.doctorId ?? null;
 }
 
-/** Who is that doctor: another account, if there is one; and whether the doctor is in the register. */
+/**
+ * The account that is linked with that doctor, other than this one, if any; and whether the doctor is in the register.
+ */
 export async function findDoctorTaken(
   tx: Transaction,
   doctorId: number,

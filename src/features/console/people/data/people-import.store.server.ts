@@ -5,7 +5,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import { staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import { openInvitation } from './invitations.store.server.ts';
 
-/** A member of staff, or (with an invitation's id) somebody who is invited and has not joined. */
+/** A member of staff, or (with an invitation's id) a person who is invited and has not joined. */
 export interface StoredPerson {
   email: string;
   name: string;
@@ -15,8 +15,8 @@ export interface StoredPerson {
 }
 
 /**
- * Everybody with access, by name, then everybody with an open invitation and no access, by address; or whoever has that
- * address.
+ * Everybody with access, by name, then everybody with an open invitation and no access, by address; or only the person
+ * with the given address.
  */
 export async function listStoredPeople(tx: Transaction, now: Date, email?: string): Promise<StoredPerson[]> {
   const members = await tx

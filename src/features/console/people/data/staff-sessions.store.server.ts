@@ -23,7 +23,7 @@ export interface SessionFilter {
   now: Date;
   /** Only people whose every role is in these hospitals. */
   scope: 'all' | readonly number[];
-  /** Only this person's, or everybody else's. */
+  /** Only this person's sessions, or everybody else's. */
   of: { accountId: string } | { others: string };
   sessionId?: string;
   q?: string;
@@ -31,7 +31,7 @@ export interface SessionFilter {
 
 const lastUsedFirst: ListOrder = { sort: 'used', isDescending: true };
 
-/** Staff sessions that are open now, the last used first unless ordered otherwise; at most so many. */
+/** Open staff sessions, the last used first unless ordered otherwise; at most `limit`. */
 export async function listStaffSessions(
   db: Database | Transaction,
   filter: SessionFilter,
@@ -87,7 +87,7 @@ function openAnd({ now, scope, of, sessionId, q }: SessionFilter): SQL | undefin
   );
 }
 
-/** A role in all hospitals, and one in another hospital, takes a person out of reach. */
+/** A role in all hospitals, or in another hospital, excludes a person. */
 function isWithinHospitals(scope: readonly number[]): SQL {
   if (scope.length === 0) return sql`false`;
   const outside = sql`(d.hospital_id is null or not ${inArray(sql`d.hospital_id`, [...scope])})`;

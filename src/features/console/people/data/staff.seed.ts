@@ -4,8 +4,8 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { staffRoleAssignments, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 
 /**
- * One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen
- * with one sign-in.
+ * One member of staff for each role and two administrators, all of them for every hospital, so that each admin page can
+ * be seen with one sign-in.
  */
 const roles: Partial<Record<SampleAccount, StaffRole>> = {
   editor: 'editor',
@@ -20,10 +20,10 @@ const roles: Partial<Record<SampleAccount, StaffRole>> = {
   reviewer: 'clinical_reviewer',
 };
 
-/** The reviewer is the first doctor of the sample. */
+/** The clinical reviewer is the first doctor of the sample. */
 const reviewingDoctor = 1;
 
-/** Duties of the sample accounts; the accounts themselves are another area's sample. */
+/** Role assignments of the sample accounts; the accounts themselves are another feature's sample. */
 export async function seedStaff(tx: Transaction): Promise<void> {
   const addedAt = new Date('2026-11-01T09:00:00+08:00');
   for (const [name, role] of Object.entries(roles) as [SampleAccount, StaffRole][]) {

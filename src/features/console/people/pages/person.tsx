@@ -152,7 +152,7 @@ export default function PersonPage({
   );
 }
 
-/** Which doctor of the register this person is. */
+/** The choice of the doctor of the register with whom this person is linked. */
 function DoctorLink({
   register: { doctorId, doctors },
   error,

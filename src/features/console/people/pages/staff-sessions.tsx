@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?done=ended`, language));
 }
 
-/** Where staff are signed in, and the way to sign a device out. */
+/** Where staff are signed in; a device can be signed out. */
 export default function StaffSessions({
   loaderData: { state, own, others, hospitals, ownRoles, isDone },
   actionData,
@@ -140,7 +140,7 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
   ];
 }
 
-/** Signs one device out: its owner signs in again, so that no second step asks. */
+/** Signs one device out. There is no confirmation, because its owner can sign in again. */
 function EndForm({ row }: { row: Pick<StaffSession, 'id' | 'name' | 'device'> }) {
   return (
     <CsrfForm>

@@ -5,7 +5,7 @@ import { roleAssignmentName } from '#src/features/console/roles/role-assignments
 import { roleAssignmentWords, roleOptions, type NamedRole } from './role-assignment-words.ts';
 
 interface RoleAssignmentFieldsProps {
-  /** Existing role assignments: ticked; removing the tick removes the assignment. */
+  /** Existing role assignments, checked; unchecking one removes it. */
   present: readonly RoleAssignment[];
   hospitals: readonly { id: number; name: string }[];
   ownRoles: readonly NamedRole[];

@@ -9,7 +9,7 @@ interface RoleFormProps {
   permissions: readonly string[];
   /** The permissions that the actor may give; others are shown and cannot be changed. */
   givable: readonly string[];
-  /** Of an existing role: sent back with the form. */
+  /** Version of an existing role: sent back with the form. */
   version?: number;
   refusal?: { fields: Record<string, string>; typed: Record<string, string> } | undefined;
 }

@@ -13,7 +13,9 @@ export async function findBreach(db: Database, id: string): Promise<BreachRow | 
   return row;
 }
 
-/** Saves a change to the version that was on the screen. Returns false when a colleague has saved another since. */
+/**
+ * Saves a change based on the version that was on the screen. Returns false when a colleague has saved another since.
+ */
 export async function updateBreach(
   tx: Transaction,
   { id, seen }: { id: string; seen: number },
@@ -26,7 +28,7 @@ export async function updateBreach(
   return rowCount === 1;
 }
 
-/** What orders the register. One that is open comes before those that were closed, by their day. */
+/** The orders of the register. An open breach comes before closed ones, which are ordered by the day of closing. */
 const orders = {
   discovered: privacyBreaches.discoveredAt,
   title: sql`lower(${privacyBreaches.title})`,

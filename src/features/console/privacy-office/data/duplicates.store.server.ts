@@ -10,7 +10,10 @@ export type PairRow = typeof patientPairs.$inferSelect;
 
 const other = aliasedTable(accounts, 'other_account');
 
-/** Accounts of patients with one identity number, and accounts that have proved one phone number; lower id first. */
+/**
+ * Accounts of patients with the same identity number, and accounts that have verified the same phone number; lower id
+ * first.
+ */
 export async function listSameNumbers(
   db: Database,
   most: number,
@@ -29,7 +32,7 @@ export async function listSameNumbers(
   return rows;
 }
 
-/** Patients whose name, folded, another patient has too, in the order of names: one page after `after`. */
+/** Patients whose folded name another patient has too, in the order of names: one page after `after`. */
 export async function listNamesakes(db: Database, { after, limit }: { after: string; limit: number }) {
   const { rows } = await db.execute<{ personId: string; accountId: string; folded: string; born: string }>(sql`
     select "personId", "accountId", folded, born from (
@@ -43,7 +46,7 @@ export async function listNamesakes(db: Database, { after, limit }: { after: str
   return rows;
 }
 
-/** Inserts pairs, or renews what those that are known have in common. */
+/** Inserts pairs, or updates what known pairs have in common. */
 export async function putPairs(tx: Transaction, rows: (typeof patientPairs.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -56,7 +59,7 @@ export async function putPairs(tx: Transaction, rows: (typeof patientPairs.$infe
     });
 }
 
-/** Deletes undecided pairs that a search has not found again; those that staff put together stay. Returns how many. */
+/** Deletes undecided pairs that a search has not found again; pairs that staff made stay. Returns how many. */
 export async function deleteUnfoundPairs(
   tx: Transaction,
   found: readonly { one: string; other: string }[],
@@ -74,7 +77,7 @@ export async function searchPairs(
 ) {
   const where = eq(patientPairs.state, search.state);
   const order = search.isDescending ? desc : asc;
-  // The page is chosen first: accounts are looked up for its pairs alone.
+  // The page's pairs are chosen first, so that accounts are looked up for them alone.
   const page = db
     .select({ id: patientPairs.id })
     .from(patientPairs)
@@ -115,13 +118,13 @@ export async function findPairOf(
   return row;
 }
 
-/** Locks a pair: two members of staff decide one after the other. */
+/** Locks a pair, so that two members of staff decide one after the other. */
 export async function lockPair(tx: Transaction, id: string): Promise<PairRow | undefined> {
   const [row] = await tx.select().from(patientPairs).where(eq(patientPairs.id, id)).for('update');
   return row;
 }
 
-/** Changes a pair and raises its version. */
+/** Changes a pair and increases its version. */
 export async function updatePair(
   tx: Transaction,
   id: string,
@@ -147,7 +150,7 @@ export async function deletePairsOf(tx: Transaction, accountId: string): Promise
   await tx.delete(patientPairs).where(or(eq(patientPairs.oneId, accountId), eq(patientPairs.otherId, accountId)));
 }
 
-/** Deletes the pairs of a closed account that were not merged: nobody can compare it any more. */
+/** Deletes the pairs of a closed account that were not merged, because the account can no longer be compared. */
 export async function deleteUndecidedPairsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .delete(patientPairs)

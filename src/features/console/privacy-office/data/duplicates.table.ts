@@ -5,7 +5,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import type { MergeChoices } from '../duplicates/merge.rules.ts';
 import { pairSigns, pairStates } from '../duplicates/duplicates.rules.ts';
 
-/** Two patient accounts that may be one person's. */
+/** Two patient accounts that may belong to one person. */
 export const patientPairs = pgTable(
   'patient_pairs',
   {
@@ -26,7 +26,7 @@ export const patientPairs = pgTable(
     decidedBy: uuid(),
     decidedAt: timestamp({ withTimezone: true }),
     foundAt: timestamp({ withTimezone: true }).notNull(),
-    /** Raised by every change: who saw an older one changes nothing. */
+    /** Increased by every change: a change based on an older version is refused. */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -38,7 +38,7 @@ export const patientPairs = pgTable(
 
 const at = () => timestamp({ withTimezone: true });
 
-/** A proposed merge of a pair, and what it did once a second person has confirmed it. */
+/** A proposed merge of a pair, and its result once a second person has confirmed it. */
 export const patientMerges = pgTable(
   'patient_merges',
   {
@@ -53,11 +53,11 @@ export const patientMerges = pgTable(
     goneId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** Which account each detail comes from. */
+    /** From which account each detail is taken. */
     choices: jsonb().$type<MergeChoices>().notNull(),
     /** Encrypted at rest. */
     reason: text().notNull(),
-    /** Members of staff. No foreign keys: what they decided outlives their accounts. */
+    /** Members of staff. No foreign keys: their decisions outlive their accounts. */
     proposedBy: uuid().notNull(),
     proposedAt: at().notNull(),
     confirmedBy: uuid(),
@@ -65,13 +65,16 @@ export const patientMerges = pgTable(
     undoUntil: at(),
     undoneBy: uuid(),
     undoneAt: at(),
-    /** When the closed account was erased: nothing can be undone since. */
+    /** When the closed account was erased: nothing can be undone since then. */
     closedAt: at(),
-    /** Which person of the closed account is which of the other. */
+    /** Maps persons of the closed account to the same persons of the other. */
     persons: jsonb().$type<Record<string, string>>(),
-    /** The rows that were moved, to be moved back; null once that is over. */
+    /** The rows that were moved, so that they can be moved back; null once that is no longer possible. */
     moved: jsonb().$type<MovedRow[]>(),
-    /** Encrypted JSON: the closed account's address and the replaced details; null once that is over. */
+    /**
+     * Encrypted JSON: the closed account's address and the replaced details; null once the merge can no longer be
+     * undone.
+     */
     former: text(),
   },
   (t) => [

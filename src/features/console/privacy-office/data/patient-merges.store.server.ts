@@ -36,7 +36,10 @@ export async function deleteMerge(tx: Transaction, id: string): Promise<void> {
   await tx.delete(patientMerges).where(eq(patientMerges.id, id));
 }
 
-/** Locks both accounts and their persons, lower id first: bookings for them wait. False when one of them is deleted. */
+/**
+ * Locks both accounts and their persons, lower id first, so that bookings for them wait. False when one of the accounts
+ * is deleted.
+ */
 export async function lockBoth(tx: Transaction, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .select({ id: accounts.id })
@@ -53,7 +56,10 @@ export async function lockBoth(tx: Transaction, ids: readonly string[]): Promise
   return rows.length === ids.length;
 }
 
-/** Closes an account as merged into another one; what was merged into it leads there too, and is returned. */
+/**
+ * Closes an account as merged into another one. Accounts that were merged into it before now lead to that one too, and
+ * are returned.
+ */
 export async function closeAsMerged(
   tx: Transaction,
   of: { goneId: string; keptId: string; email: string; formerHashes: string[]; now: Date },
@@ -90,12 +96,12 @@ export async function reopenAccount(tx: Transaction, of: { id: string; email: st
     .where(eq(accounts.id, of.id));
 }
 
-/** Makes a closed account an ordinary one for the handlers that erase it. */
+/** Turns a closed account into an ordinary one for the handlers that erase it. */
 export async function readyForErasure(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(accounts).set({ deletedAt: null }).where(eq(accounts.id, accountId));
 }
 
-/** An erased account leads nowhere any more. */
+/** Removes the link from an erased account to the account into which it was merged. */
 export async function forgetPointer(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(accounts).set({ mergedInto: null, formerHashes: null }).where(eq(accounts.id, accountId));
 }
@@ -128,7 +134,7 @@ const isInForce = and(
   isNull(patientMerges.closedAt),
 );
 
-/** Merges since that moment, whose late rows still follow. */
+/** Merges since that moment: rows that are written to the closed account later are still moved. */
 export async function listMergesSince(db: Database, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: patientMerges.id })
@@ -138,7 +144,7 @@ export async function listMergesSince(db: Database, since: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Merges that can no longer be undone, and whose closed account is not erased yet. */
+/** Merges that can no longer be undone and whose closed account is not erased yet. */
 export async function listMergesToClose(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: patientMerges.id })

@@ -3,14 +3,14 @@ import type { Database } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 
-/** What a typed text may be: an address, hashes of a number, or part of a name. */
+/** The possible meanings of a typed text: an address, hashes of a number, or part of a name. */
 export type PatientQuery =
   | { email: string; emailHash: string }
   | { phoneHash: string }
   | { idHashes: readonly string[] }
   | { name: string };
 
-/** The accounts into which others with one of these keyed hashes were merged. */
+/** The accounts into which accounts with one of these keyed hashes were merged. */
 async function listLedTo(db: Database, hashes: readonly string[]): Promise<string[]> {
   const list = sql.join(
     hashes.map((hash) => sql`${hash}`),
@@ -23,7 +23,7 @@ async function listLedTo(db: Database, hashes: readonly string[]): Promise<strin
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** The hashes of what was typed, by which a closed account is known; none of a name. */
+/** The hashes of the typed text by which a closed account can be found; none for a name. */
 function hashesOf(query: PatientQuery): readonly string[] {
   if ('email' in query) return [query.emailHash];
   if ('phoneHash' in query) return [query.phoneHash];
@@ -57,7 +57,7 @@ export async function findPatients(db: Database, query: PatientQuery, limit: num
     .limit(limit);
 }
 
-/** Other accounts with the same number or the same identity number as this one: perhaps the same person. */
+/** Other accounts with the same phone number or identity number as this one: perhaps the same person. */
 export async function findDoubles(db: Database, accountId: string) {
   const own = db
     .select({ idHash: persons.idHash })
@@ -80,8 +80,8 @@ export async function findDoubles(db: Database, accountId: string) {
 }
 
 /**
- * Rows of each table as the database estimates them, by name; -1 where it has not counted yet. A partitioned table has
- * those of its months.
+ * Numbers of rows of each table as the database estimates them, by name; -1 where it has not counted yet. A partitioned
+ * table has the sum of its months.
  */
 export async function estimateRows(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ name: string; rows: number }>(

@@ -14,7 +14,7 @@ export const privacyRequests = pgTable(
     reference: text().notNull().unique(),
     kind: text({ enum: requestKinds }).notNull(),
     state: text({ enum: requestStates as [RequestState, ...RequestState[]] }).notNull(),
-    /** The account it is about; null for somebody without one. Stays after the erasure, as proof. */
+    /** The account that the request is about; null for a person without one. Stays after the erasure, as proof. */
     accountId: uuid().references(() => accounts.id),
     /** Encrypted at rest; null once the account is erased. */
     personName: text(),
@@ -25,9 +25,9 @@ export const privacyRequests = pgTable(
     receivedOn: date().notNull(),
     dueOn: date().notNull(),
     isExtended: boolean().notNull().default(false),
-    /** How staff made sure who asks; null before. */
+    /** How staff checked the identity of the person; null before that. */
     isIdentityChecked: boolean().notNull().default(false),
-    /** Raised by every change: who saw an older one changes nothing. */
+    /** Increased by every change: a change based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: at().notNull(),
     changedAt: at().notNull(),
@@ -36,7 +36,7 @@ export const privacyRequests = pgTable(
   (t) => [
     index().on(t.state, t.dueOn),
     index().on(t.dueOn, t.id),
-    // The list as it opens: those that wait for the office, among all that were ever asked.
+    // For the list as it opens: requests that wait for the office, among all requests.
     index('privacy_requests_open')
       .on(t.dueOn, t.id)
       .where(sql`${t.state} in ('received', 'in_progress', 'waiting')`),
@@ -46,7 +46,7 @@ export const privacyRequests = pgTable(
   ],
 );
 
-/** What was done with a request, and by whom. */
+/** The steps of a request, and who took them. */
 export const privacyRequestSteps = pgTable(
   'privacy_request_steps',
   {
@@ -73,7 +73,7 @@ export const privacyRequestSteps = pgTable(
     toState: text({ enum: requestStates as [RequestState, ...RequestState[]] }),
     /** Encrypted at rest. */
     note: text(),
-    /** The note was mailed to the person. */
+    /** Whether the note was mailed to the person. */
     isMailed: boolean().notNull().default(false),
   },
   (t) => [index().on(t.requestId)],
@@ -109,14 +109,15 @@ export const privacyBreaches = pgTable(
 );
 
 /**
- * A search for a patient with its reason: opens the found records for half an hour, for the member of staff who asked.
+ * A search for a patient with its reason: it opens the found records for half an hour, for the member of staff who
+ * searched.
  */
 export const patientLookUps = pgTable(
   'patient_look_ups',
   {
     id: uuid().primaryKey(),
     staffId: uuid().notNull(),
-    /** Encrypted at rest: what was typed, a name or a number. */
+    /** Encrypted at rest: the typed name or number. */
     query: text().notNull(),
     reason: text().notNull(),
     at: at().notNull(),

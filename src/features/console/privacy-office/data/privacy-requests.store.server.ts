@@ -64,13 +64,13 @@ export async function findRequest(db: Database | Transaction, id: string): Promi
   return row;
 }
 
-/** Locks a request: two members of staff change it one after the other. */
+/** Locks a request, so that two members of staff change it one after the other. */
 export async function lockRequest(tx: Transaction, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update');
   return row;
 }
 
-/** Changes a request and raises its version. */
+/** Changes a request and increases its version. */
 export async function updateRequest(
   tx: Transaction,
   id: string,
@@ -113,7 +113,7 @@ export async function listStepsAbout(db: Database, accountId: string): Promise<S
   ).map(({ step }) => step);
 }
 
-/** Takes name, address and texts out of the requests about an account; kind, days and states stay as proof. */
+/** Removes name, address and texts from the requests about an account; kind, days and states stay as proof. */
 export async function anonymiseRequests(tx: Transaction, accountId: string): Promise<void> {
   const own = tx
     .select({ id: privacyRequests.id })
@@ -145,7 +145,7 @@ export async function findLookUp(db: Database, id: string) {
   return row;
 }
 
-/** Deletes look-ups of yesterday; their reasons stay in the audit log. Returns how many. */
+/** Deletes look-ups from before today; their reasons stay in the audit log. Returns how many. */
 export async function deletePastLookUps(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from patient_look_ups where at < now() - interval '1 day'`);
   return rowCount ?? 0;

@@ -1,4 +1,4 @@
-/** The details of the patient after a merge: each from the account that staff chose, checked as a whole. */
+/** The details of the patient after a merge: each from the account that staff chose, checked together. */
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -19,7 +19,7 @@ import type { MergeChoices } from './merge.rules.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets'>;
 
-/** A patient's details in clear, as they are stored sealed with a merge. */
+/** A patient's details in clear; a merge stores them sealed. */
 export interface PatientDetails {
   name: string;
   dateOfBirth: string | null;
@@ -46,7 +46,9 @@ export async function readDetails(app: Ports, tx: Transaction, accountId: string
   };
 }
 
-/** The chosen details of two patients. Throws fields_invalid (422) where number and day of birth contradict. */
+/**
+ * The chosen details of two patients. Throws fields_invalid (422) where number and day of birth contradict each other.
+ */
 export function chooseDetails(
   app: Ports,
   { kept, gone, choices }: { kept: PatientDetails; gone: PatientDetails; choices: MergeChoices },
@@ -72,7 +74,8 @@ export function chooseDetails(
 }
 
 /**
- * Writes details to an account and its own person, sealed for them, as they were stored: older ones may lack a field.
+ * Writes details to an account and its own person, sealed for them. Details that a merge has stored may lack newer
+ * fields.
  */
 export async function writeDetails(
   app: Ports,

@@ -5,8 +5,8 @@ import { noteOfPair } from './duplicates.server.ts';
 import { eraseMergedInto } from './merge-undo.server.ts';
 
 /**
- * The data-subject handler of accounts that may be one person's: exported without the other, deleted with either. What
- * was merged into an account is erased with it.
+ * The data-subject handler of accounts that may belong to one person: exported without the other account, deleted with
+ * either. Accounts that were merged into an account are erased with it.
  */
 export const duplicatesDataSubject: DataSubjectHandler = {
   name: 'duplicates',

@@ -1,11 +1,13 @@
-/** What makes two patient accounts likely to be one person's. `staff`: a member of staff put them side by side. */
+/** Signs that two patient accounts belong to one person. `staff`: a member of staff made the pair. */
 export const pairSigns = ['number', 'name', 'phone', 'staff'] as const;
 export type PairSign = (typeof pairSigns)[number];
 
 export const pairStates = ['open', 'apart', 'proposed', 'merged'] as const;
 export type PairState = (typeof pairStates)[number];
 
-/** A pair is decided as two people, or proposed to be merged and then confirmed; every decision can be taken back. */
+/**
+ * A pair is decided to be two people, or it is proposed to be merged and then confirmed; every decision can be undone.
+ */
 export const pairTransitions: Readonly<Record<PairState, readonly PairState[]>> = {
   open: ['apart', 'proposed'],
   apart: ['open'],
@@ -20,7 +22,10 @@ export interface NamedPerson {
   born: string;
 }
 
-/** More people than this with one name and day of birth are not compared with each other: something else is wrong. */
+/**
+ * More people than this with the same name and day of birth are not compared with each other, because the cause must be
+ * another one.
+ */
 const mostAlike = 10;
 
 /** The pairs of people with the same name and day of birth, lower account id first. */

@@ -1,4 +1,4 @@
-/** Accounts that may be one person's: the list, both side by side, and the decision that they are two people. */
+/** Accounts that may belong to one person: the list, both side by side, and the decision that they are two people. */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -43,7 +43,7 @@ export interface ListedPair {
   other: { name: string; email: string };
 }
 
-/** The pairs of one state, undecided ones by default. Both patients of each are recorded as seen. */
+/** The pairs in one state, undecided ones by default. Both patients of each pair are recorded as seen. */
 export async function listDuplicates(
   app: Ports,
   actor: Actor,
@@ -86,8 +86,7 @@ export function noteOfPair(app: Pick<App, 'secrets'>, { id, note }: PairRow): st
 }
 
 /**
- * Puts two accounts side by side that staff have found to be alike. Returns the pair's id. Throws patient_unknown
- * (404).
+ * Makes a pair of two accounts that staff have found to be alike. Returns the pair's id. Throws patient_unknown (404).
  */
 export async function pairPatients(
   app: Ports,
@@ -108,8 +107,8 @@ export async function pairPatients(
 }
 
 /**
- * Decides that the two are two people, with a reason. Throws pair_unknown (404), step_impossible, changed_meanwhile,
- * own_record (409), fields_invalid (422).
+ * Decides that the accounts belong to two people, with a reason. Throws pair_unknown (404), step_impossible,
+ * changed_meanwhile, own_record (409), fields_invalid (422).
  */
 export async function markApart(
   app: Ports,
@@ -130,7 +129,7 @@ export async function markApart(
   });
 }
 
-/** Takes a decided pair up again. Throws as markApart, without a reason. */
+/** Makes a decided pair undecided again. Throws as markApart, without a reason. */
 export async function reopenPair(app: Ports, actor: Actor, { id, seen }: { id: string; seen: number }): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { pair } = await lockSeenPair(tx, actor, { id, seen, to: 'open' });
@@ -140,8 +139,8 @@ export async function reopenPair(app: Ports, actor: Actor, { id, seen }: { id: s
 }
 
 /**
- * The pair under lock, as the page showed it. Nobody decides about the own record. Throws pair_unknown (404),
- * changed_meanwhile, step_impossible, own_record (409).
+ * The pair under lock, in the version that the page showed. Staff cannot decide about their own records. Throws
+ * pair_unknown (404), changed_meanwhile, step_impossible, own_record (409).
  */
 export async function lockSeenPair(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** The nightly search for accounts that may be one person's. */
+/** The nightly search for accounts that may belong to one person. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { openBirthDate } from '#src/features/patient/persons/persons.server.ts';
@@ -12,8 +12,9 @@ const namesAtOnce = 2_000;
 const pairsAtOnce = 500;
 
 /**
- * Finds accounts whose owners have one identity number, one name and day of birth, or one proved phone number. Pairs
- * that staff have decided stay decided; undecided ones that no longer match are deleted. Returns how many there are.
+ * Finds accounts whose owners have the same identity number, the same name and day of birth, or the same verified phone
+ * number. Pairs that staff have decided stay decided; undecided pairs that no longer match are deleted. Returns how
+ * many there are.
  */
 export async function findDuplicatePatients(app: Ports): Promise<number> {
   const signs = new Map<string, Set<PairSign>>();
@@ -53,7 +54,8 @@ async function namesakes(app: Ports): Promise<NamedPerson[]> {
     for (const { personId, accountId, folded, born } of rows)
       people.push({ accountId, folded, born: openBirthDate(app.secrets, { id: personId, dateOfBirth: born })! });
     const last = rows.at(-1)?.folded;
-    // The last name of a full page may go on behind it: it is read again with the next page, unless it is the only one.
+    // The last name of a full page may continue on the next one, so it is read again with that page, unless it is the
+    // only name.
     if (rows.length < namesAtOnce || last === undefined || last === rows[0]!.folded) return people;
     while (people.at(-1)?.folded === last) people.pop();
     after = rows.findLast(({ folded }) => folded !== last)!.folded;

@@ -1,4 +1,4 @@
-/** Both addresses are told of a merge and of its undoing: whoever reads them may know better than staff. */
+/** Both addresses are notified of a merge and of its undoing: their readers may know better than staff. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -9,7 +9,7 @@ import { undoDays } from './merge.rules.ts';
 interface MergeMail {
   mergeId: string;
   kept: AccountRow;
-  /** With the address that it had. */
+  /** The closed account, with its former address. */
   gone: AccountRow;
   brand: { shortName: string; groupName: string; phone: string };
   isUndone: boolean;

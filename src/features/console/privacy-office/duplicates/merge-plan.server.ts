@@ -1,5 +1,5 @@
 /**
- * What a merge of two accounts would do, and what stands against it: shown before it is confirmed, and checked again.
+ * The effect of a merge of two accounts, and the reasons against it: shown before it is confirmed, and checked again.
  */
 import type { AccountMove, App } from '#src/platform/app.ts';
 import { countMovable } from '#src/platform/data-subject/move-rows.server.ts';
@@ -16,9 +16,9 @@ export interface PlannedArea {
   /** Name of the part of the export. */
   name: string;
   moving: number;
-  /** The other account has the same. */
+  /** Number of records that the other account has too. */
   staying: number;
-  /** References of bookings and cards that meet. */
+  /** References of bookings and cards that would become one record. */
   meetings: string[];
 }
 
@@ -39,7 +39,7 @@ export async function planMerge(app: App, two: Two): Promise<MergePlan> {
     const areas: PlannedArea[] = [];
     for (const handler of app.dataSubjectHandlers) {
       const counts = await countMovable(tx, handler, move);
-      // The owner is in both accounts, and is no member of the family.
+      // The owner is in both accounts and is not counted as a family member.
       if (handler.name === 'account') counts.staying -= 1;
       const meetings = (await handler.mergeMeetings?.(tx, move)) ?? [];
       if (counts.moving + counts.staying + meetings.length > 0) areas.push({ name: handler.name, ...counts, meetings });
@@ -48,7 +48,7 @@ export async function planMerge(app: App, two: Two): Promise<MergePlan> {
   });
 }
 
-/** The two accounts with their same persons. */
+/** The two accounts with the persons who are in both. */
 export async function moveOf(
   app: Pick<App, 'secrets'>,
   tx: Transaction,
@@ -72,7 +72,7 @@ async function comparedPersons(
   }));
 }
 
-/** The reasons for which the two accounts cannot be merged now. */
+/** The reasons why the two accounts cannot be merged now. */
 export async function findBlockers(
   app: App,
   tx: Transaction,

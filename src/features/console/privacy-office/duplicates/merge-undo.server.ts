@@ -1,4 +1,7 @@
-/** A merge is undone within thirty days; then the closed account is erased. Rows that come late follow. */
+/**
+ * A merge can be undone within thirty days; then the closed account is erased. Rows that are written to it late are
+ * moved too.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { moveRowsBack } from '#src/platform/data-subject/move-rows.server.ts';
@@ -34,8 +37,8 @@ import { mailMerged } from './merge-mails.server.ts';
 import { moveEverything, type FormerState, type PairChange } from './merge.server.ts';
 
 /**
- * Undoes a merge: the rows that are still as they were moved go back, the closed account opens again with its own ways
- * to sign in. Throws pair_unknown (404), undo_over, address_taken, changed_meanwhile, step_impossible, own_record
+ * Undoes a merge: rows that have not changed since are moved back, and the closed account opens again with its own
+ * sign-in methods. Throws pair_unknown (404), undo_over, address_taken, changed_meanwhile, step_impossible, own_record
  * (409), fields_invalid (422).
  */
 export async function undoMerge(
@@ -67,7 +70,7 @@ export async function undoMerge(
   });
 }
 
-/** Puts back the replaced details, unless somebody has changed them since. */
+/** Restores the replaced details, unless somebody has changed them since. */
 async function restoreDetails(
   app: App,
   tx: Transaction,
@@ -83,8 +86,8 @@ async function restoreDetails(
 const followMs = 3_600_000;
 
 /**
- * Moves rows of requests that were under way when their account was merged, such as a booking. Returns how many rows
- * followed.
+ * Moves rows of requests that were in progress when their account was merged, such as a booking. Returns how many rows
+ * were moved.
  */
 export async function followMerges(app: App): Promise<number> {
   const ids = await listMergesSince(app.db, new Date(app.clock.now().getTime() - followMs));
@@ -104,8 +107,8 @@ async function followMerge(app: App, tx: Transaction, merge: MergeRow): Promise<
 }
 
 /**
- * Erases accounts whose merge can no longer be undone: each leads to the one that stayed by hashes alone. Returns how
- * many.
+ * Erases accounts whose merge can no longer be undone: only hashes still lead from each to the account that stayed.
+ * Returns how many.
  */
 export async function closeMerges(app: App): Promise<number> {
   const ids = await listMergesToClose(app.db, app.clock.now());
@@ -121,7 +124,7 @@ export async function closeMerges(app: App): Promise<number> {
   return ids.length;
 }
 
-/** Erases what a closed account still has, its ways to sign in included. */
+/** Erases what a closed account still has, its sign-in methods included. */
 async function eraseMerged(app: App, tx: Transaction, accountId: string): Promise<void> {
   const subjects = (await listSubjectsOf(tx, accountId)).filter(isOwnPassword).map(({ subject }) => subject);
   await readyForErasure(tx, accountId);
@@ -130,7 +133,7 @@ async function eraseMerged(app: App, tx: Transaction, accountId: string): Promis
   await queueRemovals(app, tx, subjects);
 }
 
-/** Erases the accounts that were merged into one that is erased itself: they lead nowhere any more. */
+/** Erases the accounts that were merged into one that is itself erased; they no longer lead to any account. */
 export async function eraseMergedInto(app: App, tx: Transaction, accountId: string): Promise<void> {
   for (const merged of await listMergedInto(tx, accountId)) {
     await eraseMerged(app, tx, merged);

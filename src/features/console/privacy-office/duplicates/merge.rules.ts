@@ -1,42 +1,44 @@
-/** Details of the patient that staff choose from either account. An identity number brings its kind and nationality. */
+/**
+ * Details of the patient that staff choose from either account. An identity number includes its kind and nationality.
+ */
 export const mergeFields = ['name', 'dateOfBirth', 'gender', 'identity', 'address'] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type MergeChoices = Record<MergeField, 'kept' | 'gone'>;
 
-/** A merge can be undone for so many days; then the closed account is erased. */
+/** Days for which a merge can be undone; then the closed account is erased. */
 export const undoDays = 30;
 
-/** Why two accounts cannot be merged as they are. */
+/** Why two accounts cannot be merged in their present state. */
 export const mergeBlockers = ['staff', 'address_unproved', 'too_many_persons', 'deletion_open', 'both_unpaid'] as const;
 export type MergeBlocker = (typeof mergeBlockers)[number];
 
 export interface MergeFacts {
   hasStaff: boolean;
   isKeptProved: boolean;
-  /** Persons that the account would have. */
+  /** Number of persons that the account would have. */
   personCount: number;
   mostPersons: number;
   hasOpenDeletion: boolean;
-  /** Both wait for the payment of a membership. */
+  /** Whether both have a membership that waits for payment. */
   areBothUnpaid: boolean;
 }
 
-/** What stands against a merge; empty when nothing does. */
+/** The reasons against a merge; empty when there are none. */
 export function blockersOf(facts: MergeFacts): MergeBlocker[] {
   const found: Record<MergeBlocker, boolean> = {
-    // An account with access to the console is no patient's record alone.
+    // An account with access to the console is not only a patient's record.
     staff: facts.hasStaff,
-    // Nobody has shown whose address it is: it may be a stranger's who registered in the patient's name.
+    // The address is not verified: a stranger may have registered it in the patient's name.
     address_unproved: !facts.isKeptProved,
     too_many_persons: facts.personCount > facts.mostPersons,
-    // The request is about one account; after a merge it would erase both.
+    // The deletion request is about one account; after a merge it would erase both.
     deletion_open: facts.hasOpenDeletion,
     both_unpaid: facts.areBothUnpaid,
   };
   return mergeBlockers.filter((blocker) => found[blocker]);
 }
 
-/** A person as two accounts are compared. */
+/** The facts by which persons of two accounts are compared. */
 export interface ComparedPerson {
   id: string;
   isSelf: boolean;
@@ -58,8 +60,8 @@ function areSame(one: ComparedPerson, other: ComparedPerson): boolean {
 }
 
 /**
- * Which person of the first account is which of the second: the owners, and dependants with one identity number, or
- * with one name and day of birth where either has no number. Each is matched once.
+ * The persons who are in both accounts: the owners, and dependants with the same identity number, or with the same name
+ * and day of birth where either has no number. Each person is matched once.
  */
 export function samePersons(from: readonly ComparedPerson[], to: readonly ComparedPerson[]): Record<string, string> {
   const taken = new Set<string>();

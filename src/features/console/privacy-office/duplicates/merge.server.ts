@@ -65,8 +65,8 @@ export interface FormerState {
 }
 
 /**
- * Proposes a merge: which account stays, and which details come from which. Nothing changes before a second person
- * confirms it. Throws pair_unknown (404), fields_invalid (422), merge_blocked, changed_meanwhile,
+ * Proposes a merge: the account that stays, and the account from which each detail is taken. Nothing changes before a
+ * second person confirms it. Throws pair_unknown (404), fields_invalid (422), merge_blocked, changed_meanwhile,
  * step_impossible, own_record (409).
  */
 export async function proposeMerge(
@@ -110,7 +110,8 @@ function checkedProposal(typed: Record<string, string>) {
 }
 
 /**
- * Locks both accounts. Throws pair_unknown (404), merge_blocked (409), fields_invalid (422). Returns what is to move.
+ * Locks both accounts. Throws pair_unknown (404), merge_blocked (409), fields_invalid (422). Returns what is to be
+ * moved.
  */
 async function checkMerge(
   app: App,
@@ -125,7 +126,7 @@ async function checkMerge(
   return { move, before: kept, after: chooseDetails(app, { kept, gone, choices: two.choices }) };
 }
 
-/** Takes a proposal back. Throws pair_unknown (404), changed_meanwhile, step_impossible, own_record (409). */
+/** Withdraws a proposal. Throws pair_unknown (404), changed_meanwhile, step_impossible, own_record (409). */
 export async function withdrawProposal(app: App, actor: Actor, change: PairChange): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { pair, merge } = await lockProposal(tx, actor, { ...change, to: 'open' });
@@ -147,9 +148,9 @@ async function lockProposal(
 }
 
 /**
- * Merges the two accounts in one transaction: everything of the one moves to the other, by the rules of the features
- * that store it. The closed account leads to the one that stays; its sessions end, and its ways to sign in pass to
- * nobody. Both addresses get a mail. Throws as proposeMerge, and second_person_needed (409) for who proposed it.
+ * Merges the two accounts in one transaction: all rows of one move to the other, by the rules of the features that
+ * store them. The closed account leads to the one that stays; its sessions end, and its sign-in methods stay with it.
+ * Both addresses get a mail. Throws as proposeMerge, and second_person_needed (409) for the person who proposed it.
  */
 export async function confirmMerge(app: App, actor: Actor, change: PairChange): Promise<void> {
   const brand = await readSetting(app, 'brand');

@@ -1,6 +1,4 @@
-/**
- * One pair of accounts as the page shows it: side by side, with the proposal and what it would do, or what was merged.
- */
+/** One pair of accounts for its page: side by side, with the proposal and its effect, or the result of the merge. */
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -21,7 +19,7 @@ export interface ProposalView {
   choices: MergeChoices;
   reason: string;
   by: string;
-  /** Whoever proposed it does not confirm it. */
+  /** Whether the actor proposed it and therefore cannot confirm it. */
   isOwn: boolean;
   plan: MergePlan;
 }

@@ -1,4 +1,4 @@
-/** One of two patients as the page shows them side by side. */
+/** One of two patients who are shown side by side. */
 import type { App } from '#src/platform/app.ts';
 import { findAccount, type AccountRow } from '#src/features/patient/accounts/accounts.server.ts';
 import { collectPatientData } from '#src/features/patient/privacy/privacy.server.ts';

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${outcome.done}?done`, language), 303);
 }
 
-/** A breach is recorded; its clocks run from the discovery. */
+/** The form of a new breach, whose deadlines count from the discovery. */
 export default function BreachNew({ actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

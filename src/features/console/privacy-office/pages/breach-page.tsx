@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.breachId}?done`, language), 303);
 }
 
-/** One breach: its clocks, its facts, and its notifications. */
+/** One breach: its deadlines, its facts, and its notifications. */
 export default function BreachPage({ loaderData: { breach, now, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({ state, ...(await listDuplicates(app, actor, state)) }));
 }
 
-/** Accounts that may be one person's. */
+/** Accounts that may belong to one person. */
 export default function DuplicateList({ loaderData: { state, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.privacy_pairs()} intro={m.privacy_pairs_intro()}>

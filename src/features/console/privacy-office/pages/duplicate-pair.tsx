@@ -66,7 +66,7 @@ function typedProposal(form: FormData): Record<string, string> {
   );
 }
 
-/** Two accounts side by side, and the decision whether they are one person's. */
+/** Two accounts side by side, and the decision whether they belong to one person. */
 export default function DuplicatePair({ loaderData: { view, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
@@ -93,7 +93,7 @@ export default function DuplicatePair({ loaderData: { view, isDone }, actionData
 const isBoth = (view: PairView): view is PairView & { one: PatientSide; other: PatientSide } =>
   view.one !== null && view.other !== null;
 
-/** What is to be decided about the pair in its state. */
+/** The possible decisions about the pair in its state. */
 function Decision({ view, refusal }: { view: PairView; refusal: ActionRefusal | undefined }) {
   if (!isBoth(view)) return view.merged && <Merged view={view} merged={view.merged} refusal={refusal} />;
   return (

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.lookUpId}/${params.accountId}?done`, language), 303);
 }
 
-/** One patient across all areas: how much is kept where, consents, requests, accesses, and corrections. */
+/** One patient across all features: the number of records in each, consents, requests, accesses, and corrections. */
 export default function PatientRecordPage({
   loaderData: { lookUpId, record, countries, isDone },
   actionData,

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${outcome.done}`, language), 303);
 }
 
-/** The search for a patient: what is known of the person, and why it is asked. Neither stands in an address. */
+/** The search for a patient: what is known about the person, and the reason. Neither is part of an address. */
 export default function PatientSearch({ actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -5,7 +5,7 @@ import { requestUnknown } from '../privacy-office.errors.ts';
 import { exportForRequest } from '../request-actions.server.ts';
 import type { Route } from './+types/request-copy';
 
-/** The file is the answer to a form: opened directly there is nothing. */
+/** The file is the answer to a form; opened directly, the address has no page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestContext);
   return consoleLoad(() => {

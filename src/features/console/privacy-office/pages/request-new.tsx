@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${outcome.done}?done`, language), 303);
 }
 
-/** A request that came by letter, telephone, email or at a counter is recorded; its clock runs from that day. */
+/** The form of a request that came by letter, telephone, email or at a counter; its deadline counts from that day. */
 export default function RequestNew({ loaderData: { about, today }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const typed = (name: (typeof fieldNames)[number]) => refusal?.typed[name];

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.requestId}?done`, language), 303);
 }
 
-/** One request: its clock, what it asks for, the next step and its history. */
+/** One request: its deadline, its content, the next step and its history. */
 export default function RequestPage({ loaderData: { view, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -13,7 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({ lines: await viewRetention(app, actor) }));
 }
 
-/** How long each table's rows are kept: first what jobs delete, then what goes with it, then what stays. */
+/**
+ * How long each table's rows are kept: first those that jobs delete, then those that are deleted with them, then those
+ * that stay.
+ */
 export default function RetentionPage({ loaderData: { lines } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.privacy_retention()} intro={m.privacy_retention_intro()}>
@@ -25,7 +28,7 @@ export default function RetentionPage({ loaderData: { lines } }: Route.Component
   );
 }
 
-/** The rules are those of the programs, in the language in which they are written. */
+/** The rules come from the program, in the language in which they are written there. */
 function Lines({ id, title, lines }: { id: string; title: string; lines: readonly RetentionLine[] }) {
   return (
     <AdminSection id={id} title={title}>

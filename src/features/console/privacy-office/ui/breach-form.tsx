@@ -10,7 +10,7 @@ import { Seen } from './request-forms.tsx';
 const local = (at: Date | null | undefined) =>
   at ? new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16) : '';
 
-/** The facts of a breach; of a recorded one also its notifications and its end. */
+/** The facts of a breach; for a recorded one also its notifications and its end. */
 export function BreachForm({ breach, refusal }: { breach?: BreachView; refusal: ActionRefusal | undefined }) {
   const typed = (name: string, stored: string | undefined) => refusal?.typed[name] ?? stored ?? '';
   const error = (name: string) => refusal?.fields[name];

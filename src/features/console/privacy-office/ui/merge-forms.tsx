@@ -20,7 +20,7 @@ const valueOf: Record<MergeField, (side: PatientSide) => string | null> = {
   address: (side) => side.address,
 };
 
-/** A detail of a patient in words; what is missing is said. */
+/** A detail of a patient in words, with a text where it is missing. */
 export const detailOf = (field: MergeField, side: PatientSide) => valueOf[field](side) ?? m.privacy_none();
 
 interface ProposeProps {
@@ -28,7 +28,7 @@ interface ProposeProps {
   refusal: ActionRefusal | undefined;
 }
 
-/** Which account stays, and which details come from which. */
+/** The choice of the account that stays, and of the account from which each detail is taken. */
 export function ProposeForm({ view: { one, other, version }, refusal }: ProposeProps) {
   const kept = one.isEmailProved && (!other.isEmailProved || one.createdAt <= other.createdAt) ? 'one' : 'other';
   const [first, second] = kept === 'one' ? [one, other] : [other, one];
@@ -82,7 +82,7 @@ export function ProposeForm({ view: { one, other, version }, refusal }: ProposeP
   );
 }
 
-/** Undoing a merge while that is possible; afterwards, why it is not. */
+/** The form that undoes a merge while that is possible; afterwards, the reason why it is not. */
 export function UndoForm({
   view,
   merged,

@@ -18,7 +18,10 @@ interface Props {
   proposal: ProposalView;
 }
 
-/** A proposed merge: the record that it makes, what moves, what meets, and the confirmation by a second person. */
+/**
+ * A proposed merge: the resulting record, the moved rows, the records that become one, and the confirmation by a second
+ * person.
+ */
 export function MergeProposal({ view: { one, other, version }, proposal }: Props) {
   const [kept, gone] = proposal.keeps === 'one' ? [one, other] : [other, one];
   const { plan, choices } = proposal;
@@ -115,7 +118,7 @@ function PlanTable({ areas }: { areas: readonly PlannedArea[] }) {
   );
 }
 
-/** The rules of a merge, in the words of who confirms it. */
+/** The rules of a merge, for the person who confirms it. */
 function Rules() {
   return (
     <ul className="measure mt-5 list-disc pl-5 text-muted">

@@ -24,7 +24,7 @@ export const mergeFieldWords: Record<MergeField, () => string> = {
   address: m.privacy_pair_address,
 };
 
-/** Why two accounts cannot be merged as they are. */
+/** Why two accounts cannot be merged in their present state. */
 export const blockerWords: Record<MergeBlocker, () => string> = {
   staff: m.privacy_merge_blocked_staff,
   address_unproved: m.privacy_merge_blocked_unproved,

@@ -12,7 +12,10 @@ interface Props {
   refusal: ActionRefusal | undefined;
 }
 
-/** A person of the account, and the form that corrects it: collapsed, so that the persons can be read in a row. */
+/**
+ * A person of the account, and the form that corrects the person's data: collapsed, so that the persons can be read in
+ * a row.
+ */
 export function PersonCorrection({ person, countries, refusal }: Props) {
   const typed = (name: string, stored: string | null) => refusal?.typed[name] ?? stored ?? '';
   const error = (name: string) => refusal?.fields[name];

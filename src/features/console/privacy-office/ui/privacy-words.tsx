@@ -39,7 +39,7 @@ export function RequestStateChip({ state }: { state: RequestState }) {
   return <StateChip tone={tones[state]}>{stateWords(state)}</StateChip>;
 }
 
-/** The last day for the answer, and how far it is; for a closed request the day alone. */
+/** The last day for the answer, and the number of days until then; for a closed request only the day. */
 export function DueDay({ dueOn, daysLeft }: { dueOn: string; daysLeft: number | null }) {
   const day = formatDay(dueOn, getLocale());
   if (daysLeft === null) return <>{day}</>;

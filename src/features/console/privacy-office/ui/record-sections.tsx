@@ -9,7 +9,7 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { PatientRecord } from '../patient-look-up.server.ts';
 import { DueDay, kindWords, RequestStateChip } from './privacy-words.tsx';
 
-/** Other accounts with the same number: perhaps the same person. */
+/** Other accounts with the same number: perhaps of the same person. */
 export function Doubles({ lookUpId, doubles }: { lookUpId: string; doubles: PatientRecord['doubles'] }) {
   if (doubles.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ export function areaName(name: string): string {
   return areaWords[name]?.() ?? name;
 }
 
-/** How many records each area keeps; their contents are the areas' own. */
+/** The number of records in each feature; their contents are not shown here. */
 export function Areas({ areas }: { areas: PatientRecord['areas'] }) {
   return (
     <AdminSection id="areas" title={m.privacy_areas()} intro={m.privacy_areas_intro()}>
@@ -126,7 +126,7 @@ export function RequestsAbout({ requests }: { requests: PatientRecord['requests'
 
 const actorWords: Record<string, () => string> = { staff: m.staff_kind_staff, system: m.staff_kind_system };
 
-/** Who else saw or changed the data lately; the whole list is in the audit log. */
+/** Who else saw or changed the data recently; the whole list is in the audit log. */
 export function Accesses({ accesses }: { accesses: PatientRecord['accesses'] }) {
   return (
     <AdminSection id="accesses" title={m.privacy_accesses()}>

@@ -13,7 +13,7 @@ import { stateWords } from './privacy-words.tsx';
 
 type Refusal = ActionRefusal | undefined;
 
-/** The version that is on the screen: a later one of a colleague is not overwritten. */
+/** The version that is on the screen, so that a colleague's later one is not overwritten. */
 export function Seen({ version }: { version: number }) {
   return <input type="hidden" name="seen" value={version} />;
 }
@@ -68,7 +68,7 @@ export function StepForm({ view, refusal }: { view: RequestView; refusal: Refusa
   );
 }
 
-/** The answer is put off once, with the reason that the law asks for. */
+/** The form that postpones the answer, once, with the reason that the law requires. */
 export function ExtendForm({ view, refusal }: { view: RequestView; refusal: Refusal }) {
   const isWrong = refusal?.fields['reason'] !== undefined;
   return (
@@ -99,7 +99,7 @@ export function ExtendForm({ view, refusal }: { view: RequestView; refusal: Refu
   );
 }
 
-/** What the request asks for, done here: the copy, the withdrawal, the end of news, the erasure. */
+/** The action of the request: the copy, the withdrawal, the end of marketing, the erasure. */
 export function RequestAction({ view }: { view: RequestView }) {
   if (!isOpenState(view.state)) return null;
   const isReady = view.accountId !== null && view.isIdentityChecked;

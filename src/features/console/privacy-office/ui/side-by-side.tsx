@@ -31,7 +31,7 @@ export function PairSigns({ signs }: { signs: readonly PairSign[] }) {
 interface Row {
   label: string;
   cell: (side: PatientSide) => ReactNode;
-  /** The value that is compared; a row without it is not marked. */
+  /** The compared value; a row without it is not marked. */
   value?: (side: PatientSide) => unknown;
 }
 
@@ -96,7 +96,7 @@ function Proved({ text, isProved }: { text: string; isProved: boolean }) {
   );
 }
 
-/** Two patients beside each other: what differs is marked, with the number of records in each area. */
+/** Two patients side by side: differences are marked; with the number of records in each feature. */
 export function SideBySide({ one, other }: { one: PatientSide; other: PatientSide }) {
   const areas = one.areas.map(({ name }, index): Row => ({
     label: areaName(name),

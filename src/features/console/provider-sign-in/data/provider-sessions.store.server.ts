@@ -57,7 +57,7 @@ export async function listDueSessions(
   return rows.map((row) => ({ ...row, refreshToken: row.refreshToken! }));
 }
 
-/** Records that the provider has confirmed the person, and until when the session lasts now. */
+/** Records that the provider has confirmed the person, and until when the session now lasts. */
 export async function updateChecked(
   tx: Transaction,
   { sessionId, refreshToken, now, expiresAt }: { sessionId: string; refreshToken: string; now: Date; expiresAt: Date },
@@ -89,7 +89,7 @@ export async function revokeProviderSessions(tx: Transaction, accountId: string,
   return rowCount ?? 0;
 }
 
-/** Forgets the refresh tokens of sessions that are over: they are of no more use. */
+/** Deletes the refresh tokens of sessions that have ended, because they are no longer needed. */
 export async function deleteEndedProviderSessions(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from staff_provider_sessions p using sessions s

@@ -1,7 +1,10 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
 
-/** Sessions that the group's own provider opened, with what the provider is asked by whether the person still may. */
+/**
+ * Sessions that the group's own provider opened, each with the token for asking it whether the person may still sign
+ * in.
+ */
 export const staffProviderSessions = pgTable(
   'staff_provider_sessions',
   {

@@ -4,7 +4,9 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Route } from './+types/provider-end';
 
-/** Leads to where the browser ends its session at the provider too: staff computers are shared. */
+/**
+ * Redirects to the page on which the browser ends its session at the provider too, because staff computers are shared.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   if (!app.staffProvider) throw notFound();

@@ -11,7 +11,7 @@ import { noteProviderRefusal, signInByProvider } from '../sign-in-by-provider.se
 import { takeAuthorizationRequest } from '../authorization-request.server.ts';
 import type { Route } from './+types/provider-return';
 
-/** The return from the provider: signs in, or goes back to the sign-in page with the reason. */
+/** The return from the provider: signs in, or returns to the sign-in page with the reason. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language, actor, setCookie, clientAddress, userAgent } = context.get(requestContext);
   const provider = app.staffProvider;

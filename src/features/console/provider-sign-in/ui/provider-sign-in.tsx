@@ -9,12 +9,13 @@ interface ProviderSignInProps {
   group: string;
   reason: ProviderReason | null;
   next: string | null;
-  /** Who may sign in with a password or passkey of this site, below. */
+  /** Who may sign in below with a password or passkey of this site. */
   ownCredentials: 'all' | 'administrators' | 'off';
 }
 
 /**
- * The way to the group's own sign-in, with why the last one led nowhere. A link: a form may not lead to another site.
+ * The link to the group's own sign-in, with the reason why the last one failed. A link, because a form may not lead to
+ * another site.
  */
 export function ProviderSignIn({ group, reason, next, ownCredentials }: ProviderSignInProps) {
   const query = next ? `?next=${encodeURIComponent(next)}` : '';

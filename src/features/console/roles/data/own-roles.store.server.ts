@@ -25,7 +25,7 @@ export async function findOwnRole(
   return row;
 }
 
-/** The keys that begin so, of removed roles too: a key is never given again. */
+/** The keys that begin with this text, those of removed roles too, because a key is never given again. */
 export async function listKeysLike(tx: Transaction, start: string): Promise<string[]> {
   const rows = await tx
     .select({ key: ownRoles.key })

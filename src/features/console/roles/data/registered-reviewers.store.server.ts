@@ -8,7 +8,10 @@ export interface RegisteredReviewer extends Record<string, unknown> {
   field: LocalText | null;
 }
 
-/** The doctor of the register that a member of staff is; undefined without one, or where the doctor is retired. */
+/**
+ * The doctor of the register with whom a member of staff is linked; undefined without one, or where the doctor is
+ * retired.
+ */
 export async function findReviewer(
   db: Database | Transaction,
   accountId: string,

@@ -12,11 +12,11 @@ export interface StaffRecipient {
   name: string;
   email: string;
   language: Language;
-  /** As they count now; own roles with their permissions. */
+  /** The present assignments; own roles with their permissions. */
   roleAssignments: RoleAssignment[];
 }
 
-/** The people with that role in the hospital or in all; without a hospital, those who have it in all. */
+/** The people who have that role in the hospital or in all hospitals; without a hospital, those who have it in all. */
 export function listRoleHolders(
   db: Database | Transaction,
   { role, hospitalId }: { role: RoleName; hospitalId: number | null },
@@ -38,7 +38,7 @@ export function listRoleHolders(
   );
 }
 
-/** Of these accounts those with access to the console, in the order of their names. */
+/** The accounts among these that have access to the console, in the order of their names. */
 export function listStaffRecipients(
   db: Database | Transaction,
   accountIds: readonly string[],
@@ -48,7 +48,7 @@ export function listStaffRecipients(
     : recipients(db, inArray(staffMembers.accountId, [...accountIds]));
 }
 
-/** The member of staff with this mail address (in lower case); none where it is not one's. */
+/** The member of staff with this mail address (in lower case); none where no member has it. */
 export function listStaffByEmail(db: Database | Transaction, email: string): Promise<StaffRecipient[]> {
   return recipients(db, eq(accounts.email, email));
 }

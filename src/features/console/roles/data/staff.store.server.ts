@@ -41,7 +41,7 @@ export async function listHospitalNames(
 }
 
 export interface PeopleFilter {
-  /** The hospitals whose staff may be seen: those with a role assignment there. */
+  /** The hospitals of the actor: people with a role assignment there are listed. */
   scope: 'all' | readonly number[];
   q?: string;
   role?: RoleName;
@@ -130,7 +130,7 @@ export async function findPerson(db: Database | Transaction, accountId: string):
   return row;
 }
 
-/** Locks changes of access until the transaction ends: two administrators cannot remove each other at once. */
+/** Locks changes of access until the transaction ends, so that two administrators cannot remove each other at once. */
 export async function lockMembership(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff membership'))`);
 }
@@ -172,7 +172,7 @@ export async function saveMember(
   await replaceRoleAssignments(tx, member.accountId, roleAssignments);
 }
 
-/** Makes the account a member whose role assignments the provider decides; one who was removed stays removed. */
+/** Makes the account a member whose role assignments the provider decides; a member who was removed stays removed. */
 export async function saveManagedMember(
   tx: Transaction,
   member: { accountId: string; now: Date },

@@ -27,11 +27,13 @@ export const staffMembers = pgTable(
       .references(() => accounts.id),
     addedAt: at().notNull().defaultNow(),
     removedAt: at(),
-    /** Who decides the role assignments: administrators here, or the groups at the group's own provider. */
+    /** Where the role assignments are decided: by administrators here, or by the groups at the group's own provider. */
     managedBy: text({ enum: ['console', 'provider'] })
       .notNull()
       .default('console'),
-    /** The doctor of the register that this person is: the name under the texts that they approve. */
+    /**
+     * The doctor of the register with whom this person is linked: the name under the texts that the person approves.
+     */
     doctorId: integer().references(() => doctors.id, { onDelete: 'set null' }),
   },
   (t) => [uniqueIndex().on(t.doctorId)],
@@ -75,17 +77,17 @@ export const ownRoles = pgTable(
   ],
 );
 
-/** An invitation: mailed, three days, once. */
+/** An invitation: mailed, valid for three days and once. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    /** Known to whom invites: proposed to whoever joins. */
+    /** The name that the inviter entered, which is proposed to the person who joins. */
     name: text(),
     roleAssignments: jsonb('duties').$type<RoleAssignment[]>().notNull(),
     tokenHash: text().notNull().unique(),
-    /** Null: by the operator of the server. */
+    /** Null: invited by the operator of the server. */
     invitedBy: uuid().references(() => accounts.id),
     createdAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),

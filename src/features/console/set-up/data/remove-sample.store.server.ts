@@ -1,4 +1,4 @@
-/** Removing the sample: its rows with what hangs on them, unless something real does. */
+/** Removes the sample: its rows with the rows that refer to them, unless a real row refers to them. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { listKeyedTables, rowKey, type KeyedTable } from './sample-rows.store.server.ts';
@@ -17,12 +17,12 @@ export interface RealRows {
 }
 
 /**
- * Deletes the sample's rows and all rows that refer to them, in the order that foreign keys ask for, and puts settings
- * back that still hold the sample's value. Answers the rows of `realTables` that stand against it, and then deletes
- * nothing; what a sample account has made counts as the sample's.
+ * Deletes the sample's rows and all rows that refer to them, in the order that foreign keys require, and restores
+ * settings that still have the sample's value. Rows that a sample account has made count as the sample's. If other rows
+ * of `realTables` refer to the sample, these are returned and nothing is deleted.
  */
 export async function removeSampleRows(tx: Transaction, realTables: readonly string[]): Promise<RealRows[]> {
-  // Until it is over nothing may be added that refers to the sample, and no second removal may run.
+  // Until the transaction ends no row may be added that refers to the sample, and no second removal may run.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
   const tables = new Map((await listKeyedTables(tx)).map((table) => [table.name, table]));
   const references = (await listReferences(tx)).filter(({ child, parent }) => tables.has(child) && tables.has(parent));
@@ -45,7 +45,7 @@ export async function removeSampleRows(tx: Transaction, realTables: readonly str
   return [];
 }
 
-/** Foreign keys that would refuse the deletion or delete with it; those that only lose their value need nothing. */
+/** Foreign keys that would refuse the deletion or delete with it; keys that are only set to null need no handling. */
 async function listReferences(tx: Transaction): Promise<Reference[]> {
   const columns = (table: string, numbers: string) =>
     sql.raw(`array(select a.attname::text from unnest(f.${numbers}) with ordinality u(n, place)
@@ -58,7 +58,7 @@ async function listReferences(tx: Transaction): Promise<Reference[]> {
   return rows;
 }
 
-/** Adds the rows that refer to a row that goes; answers how many were new. */
+/** Adds the rows that refer to a row to be deleted; returns how many were new. */
 async function addReferring(
   tx: Transaction,
   tables: ReadonlyMap<string, KeyedTable>,
@@ -80,7 +80,7 @@ async function addReferring(
   return added;
 }
 
-/** Of the rows that would go: those that did not come with the sample and that no sample account made. */
+/** The rows to be deleted that did not come with the sample and that no sample account made. */
 async function realRows(
   tx: Transaction,
   tables: ReadonlyMap<string, KeyedTable>,
@@ -110,7 +110,7 @@ function madeBySampleAccount({ name, owners }: KeyedTable): SQL {
     if (column === 'owner_key') return isSample(sql`substr(t.owner_key, length('patient:') + 1)`);
     return isSample(sql`(select p.account_id::text from persons p where p.id::text = t.person_id::text)`);
   });
-  // A line is its order's.
+  // A line belongs to the owner of its order.
   if (name === 'order_lines')
     tests.push(
       isSample(
@@ -120,7 +120,7 @@ function madeBySampleAccount({ name, owners }: KeyedTable): SQL {
   return tests.length === 0 ? sql`false` : sql.join(tests, sql` or `);
 }
 
-/** Tables that refer to others first. */
+/** Tables that refer to others come first. */
 function inDeletingOrder(tables: readonly KeyedTable[], references: readonly Reference[]): KeyedTable[] {
   const ordered: KeyedTable[] = [];
   let waiting = [...tables];

@@ -9,11 +9,11 @@ export interface KeyedTable {
   name: string;
   /** Columns of its primary key. */
   key: string[];
-  /** Of the columns that name whose a row is, those that it has. */
+  /** The columns of the table that say to whom a row belongs. */
   owners: OwnerColumn[];
 }
 
-/** Written by the site itself or meant to outlast the sample: counters, versions, evidence. */
+/** Tables that the site writes itself or that outlast the sample: counters, versions, evidence. */
 const neverOfTheSample = [
   'area_purges',
   'area_versions',
@@ -42,14 +42,15 @@ export async function listKeyedTables(tx: Transaction): Promise<KeyedTable[]> {
   return rows.filter(({ name }) => !neverOfTheSample.includes(name));
 }
 
-/** The row's primary key as it stands in `sample_rows`; `alias` names the table in the query. */
+/** The row's primary key in the form of `sample_rows`; `alias` is the name of the table in the query. */
 export function rowKey(table: KeyedTable, alias: string): SQL {
   const parts = table.key.map((column) => sql`${column}::text, ${sql.identifier(alias)}.${sql.identifier(column)}`);
   return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`;
 }
 
 /**
- * Notes every row that this transaction has written, and which settings it changed; `settingsBefore` is what they were.
+ * Records every row that this transaction has written, and the settings that it changed; `settingsBefore` are the
+ * former values.
  */
 export async function insertSampleRows(tx: Transaction, settingsBefore: ReadonlyMap<string, unknown>): Promise<void> {
   for (const table of await listKeyedTables(tx))

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Every row that came with the sample group, so that removing the sample takes these and nothing else. */
+/** Every row that came with the sample group, so that removing the sample deletes these rows and no others. */
 export const sampleRows = pgTable(
   'sample_rows',
   {

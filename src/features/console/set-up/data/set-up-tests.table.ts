@@ -5,7 +5,7 @@ import type { TestedPart } from '../set-up.rules.ts';
 export const setUpTests = pgTable('set_up_tests', {
   part: text().$type<TestedPart>().primaryKey(),
   passed: boolean().notNull(),
-  /** Keyed hash of the configuration that was tested: another one has not been. */
+  /** Keyed hash of the tested configuration: a changed one counts as not tested. */
   configuration: text().notNull(),
   testedAt: timestamp({ withTimezone: true }).notNull(),
 });

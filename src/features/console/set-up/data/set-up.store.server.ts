@@ -43,18 +43,18 @@ export async function saveTest(
   await tx.insert(setUpTests).values(test).onConflictDoUpdate({ target: setUpTests.part, set: test });
 }
 
-/** Where a test mail goes. */
+/** The address for a test mail. */
 export async function findEmailOf(db: Database, accountId: string): Promise<string | null> {
   const { rows } = await db.execute<{ email: string | null }>(sql`select email from accounts where id = ${accountId}`);
   return rows[0]?.email ?? null;
 }
 
-/** One change of the opening at a time. */
+/** Locks the opening, so that changes of it run one after the other. */
 export async function lockOpening(tx: Transaction): Promise<void> {
   await tx.execute(sql`select from settings where key = 'opening' for update`);
 }
 
-/** Nothing of the sample may stay on cached pages. */
+/** All cache tags, because no cached page may still show the sample. */
 export async function listTags(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ area: string }>(sql`select area from area_versions`);
   return rows.map(({ area }) => area);

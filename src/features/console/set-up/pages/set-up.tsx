@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?done=${outcome.done in done ? outcome.done : 'test'}`);
 }
 
-/** The way from an empty installation to an open site: each step with what it still lacks, and the opening itself. */
+/** The steps from an empty installation to an open site: each with what is still missing, and the opening itself. */
 export default function SetUp({ loaderData: { view, said }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const steps = setUpSteps.filter((step) => step !== 'sample');

@@ -11,7 +11,7 @@ interface Opening {
   missing: readonly Missing[];
 }
 
-/** Whether visitors see the site, and the one step that changes it. */
+/** Whether visitors see the site, and the button that changes this. */
 export function OpeningSection({ view: { isOpen, mayOpen, missing } }: { view: Opening }) {
   const required = missing.filter(({ isRequired }) => isRequired).length;
   return (

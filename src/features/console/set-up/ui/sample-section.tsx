@@ -2,7 +2,7 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The invented group: to look at before anything real is entered, and to take away again. */
+/** The sample group: for a look before real data is entered, and its removal. */
 export function SampleSection({ hasSample, mayLoad }: { hasSample: boolean; mayLoad: boolean }) {
   if (!hasSample && !mayLoad) return null;
   return (

@@ -21,7 +21,7 @@ export const testWords: Record<TestedPart, () => string> = {
   gateway: m.set_up_test_gateway,
 };
 
-/** Where a step's work is done. What the environment decides has no page. */
+/** The pages on which a step's work is done. Steps that the environment decides have none. */
 export function stepLinks(step: SetUpStep): { href: string; label: string }[] {
   const list = (name: string, label: string) => [
     { href: `/staff/catalogue/${name}`, label },
@@ -58,7 +58,7 @@ export function stepLinks(step: SetUpStep): { href: string; label: string }[] {
   }
 }
 
-/** What a step lacks, as a sentence. */
+/** A missing requirement of a step, as a sentence. */
 export function missingWords(what: Missing['what'], { doctors, doctorsWithSessions }: SetUpFacts): string {
   if (what === 'sessions') return m.set_up_missing_sessions({ count: doctors - doctorsWithSessions });
   return {

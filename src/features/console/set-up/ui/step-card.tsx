@@ -10,16 +10,16 @@ import { missingWords, stepLinks, stepWords, testWords } from './set-up-words.ts
 interface StepCardProps {
   step: SetUpStep;
   number: number;
-  /** The first step that lacks something required. */
+  /** Whether it is the first step with a missing requirement. */
   isNext: boolean;
   missing: readonly Missing[];
   facts: SetUpFacts;
-  /** Typed for the test SMS. */
+  /** The number that was typed for the test SMS. */
   phone: string | undefined;
   phoneError: string | undefined;
 }
 
-/** One step: whether it is done, what it lacks, where that is entered, and its test where it has one. */
+/** One step: whether it is done, what is missing, where it is entered, and its test where it has one. */
 export function StepCard({ step, number, isNext, missing, facts, phone, phoneError }: StepCardProps) {
   const part = testedParts.find((one) => one === step);
   const { title, hint } = stepWords[step];

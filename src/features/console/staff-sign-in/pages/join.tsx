@@ -40,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/**
- * An invitation is opened (its token comes in the fragment or is pasted, and travels in forms alone), then accepted.
- */
+/** Opens an invitation (its token is in the fragment or is pasted, and is sent only in forms), then accepts it. */
 export default function JoinPage({ actionData }: Route.ComponentProps) {
   const open = actionData?.open;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;

@@ -19,7 +19,7 @@ import type { Route } from './+types/sign-in-set-up';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   const pending = await findPendingSignIn(app, pendingToken(app, request));
-  // Not a redirect: after the set-up this sign-in is over, while the recovery codes of the answer are still to be
+  // No redirect here: after the set-up this sign-in has ended, while the recovery codes of the answer must still be
   // shown.
   if (pending?.audience !== 'staff') return { setUp: null };
   try {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pending = await findPendingSignIn(app, token);
   if (!token || pending?.audience !== 'staff') throw redirect(localPath('/staff/sign-in', language));
   try {
-    // Only a code that was right in this request opens the session: a second factor from before is asked for.
+    // Only a right code in this request opens the session: a second factor from before must be given at sign-in.
     const recoveryCodes = await confirmSecondFactor(app, pending, textOf(await request.formData(), 'code', 40));
     const answer = await finishAfterSetUp(app, clientOf(visit, request), token);
     if (answer.kind === 'signed_in') setSession(visit, answer);

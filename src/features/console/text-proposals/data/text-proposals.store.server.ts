@@ -38,7 +38,7 @@ export async function findApproved(db: Reader, key: RecordKey, fingerprint: stri
   return row;
 }
 
-/** Who wrote in proposals of the record since the last one that was approved. */
+/** The accounts that wrote in proposals of the record since the last approved one. */
 export async function listFormerWriters(tx: Transaction, { kind, recordId }: RecordKey): Promise<string[]> {
   const { rows } = await tx.execute<{ writer: string }>(sql`select distinct unnest(p.writers) as writer
     from text_proposals p where p.kind = ${kind} and p.record_id = ${recordId} and p.state <> 'approved'
@@ -68,7 +68,7 @@ export async function deleteProposals(tx: Transaction, key: RecordKey): Promise<
   await tx.delete(textProposals).where(ofRecord(key));
 }
 
-/** What waits in these hospitals and of the whole group, the longest waiting first, and how many there are. */
+/** Proposals that wait, of these hospitals and of the whole group, the longest waiting first, and their number. */
 export async function listWaiting(
   db: Reader,
   { scope, limit }: { scope: 'all' | readonly number[]; limit: number },

@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { ShownProposal } from '../text-proposals.schema.ts';
 
-/** That health texts wait for a doctor, or were sent back with a note. */
+/** A notice that health texts wait for a doctor, or were sent back with a note. */
 export function TextNotice({
   proposal: { id, state, since, note },
   isPublic,

@@ -8,20 +8,20 @@ import { formatDay } from '#src/shared/dates.ts';
 import type { ShownProposal, TextReview } from '../text-proposals.schema.ts';
 
 interface TextReviewSectionProps {
-  /** Where the messages about the review link to. */
+  /** The id to which messages about the review link. */
   id: string;
-  /** Who has reviewed the health texts as they are; null where nobody has. */
+  /** Who has reviewed the present health texts; null where nobody has. */
   review: TextReview | null;
   proposal: ShownProposal | null;
-  /** Readers see the record: what waits does not show to them. */
+  /** Whether readers see the record, without the waiting texts. */
   isPublic: boolean;
   /** The version that the page shows. */
   version: string;
-  /** The reader may open the proposal as its reviewer. */
+  /** Whether the reader may open the proposal as its reviewer. */
   mayReview: boolean;
 }
 
-/** The clinical review of a record's health texts: what is approved, what waits, and the steps. */
+/** The clinical review of a record's health texts: the approved ones, the waiting ones, and the steps. */
 export function TextReviewSection({ id, review, proposal, isPublic, version, mayReview }: TextReviewSectionProps) {
   const held = <input type="hidden" name="version" value={version} />;
   return (

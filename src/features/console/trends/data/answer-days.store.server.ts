@@ -12,9 +12,9 @@ export interface PromisedKind {
 }
 
 /**
- * Forms of some kinds by the day on which they were sent, the kind as label: all, answered as promised, answered later,
- * not answered; e is when the answer was due (Unix seconds). An answer is the first step of staff after which it is not
- * their turn.
+ * Forms of some kinds by the day on which they were sent, with the kind as label: all, answered as promised, answered
+ * later, not answered; e is the time at which the answer was due (Unix seconds). The answer is the first step of staff
+ * into a state in which they do not have to act.
  */
 export function answerDays(kinds: readonly PromisedKind[]): DaySource {
   const promises = sql`jsonb_to_recordset(${JSON.stringify(kinds.map(({ kind, within }) => ({ kind, within })))}::jsonb) as p(kind text, within int)`;

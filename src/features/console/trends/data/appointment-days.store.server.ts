@@ -4,14 +4,14 @@ import { onDay, type DaySource } from '#src/platform/day-figures/day-figures.ser
 /** The hospital of a row of figures: 0 for the group's, -1 for none. */
 export const hospitalOfRow = sql`case when grouping(hospital_id) = 1 then 0 else coalesce(hospital_id, -1) end`;
 
-/** Lead times are kept as tenths of a day up to this many days, and as whole days above. */
+/** Lead times are stored as tenths of a day up to this many days, and as whole days above. */
 const exactDays = 10;
 
 const leadLabel: SQL = sql.raw(`round(lead::numeric, case when lead < ${exactDays} then 1 else 0 end)::text`);
 
 /**
- * Appointments by the day on which they were made. `bookings`: all, cancelled, and of those made on our pages the
- * confirmed ones and the visits. `lead_time`: how many have the days from booking to visit that the label says.
+ * Appointments by the day on which they were made. `bookings`: all, cancelled, and, of those made on our pages, the
+ * confirmed ones and the visits. `lead_time`: the number with as many days from booking to visit as the label says.
  */
 export const bookingDays: DaySource = {
   name: 'bookings',
@@ -29,7 +29,7 @@ export const bookingDays: DaySource = {
       from made where status <> 'cancelled' group by grouping sets ((hospital_id, ${leadLabel}), (${leadLabel}))) f`,
 };
 
-/** Visits by their day: those that took place or should have, and those to which nobody came. */
+/** Appointments by their day: visits that took place or should have, and those to which nobody came. */
 export const appointmentDays: DaySource = {
   name: 'visits',
   figures: ['visits'],

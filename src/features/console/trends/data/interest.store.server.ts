@@ -18,7 +18,7 @@ export function countSearches(db: Database, question: TrendQuestion): Promise<Tr
   );
 }
 
-/** Views of what is read, by their day: all of them, articles, videos and podcasts, everything else. */
+/** Views of content by their day: all of them, articles, videos and podcasts, everything else. */
 export function countReading(db: Database, question: TrendQuestion, types: readonly SearchType[]): Promise<TrendRow[]> {
   return rowsOf(
     db,
@@ -32,9 +32,9 @@ export function countReading(db: Database, question: TrendQuestion, types: reado
 const isApart = (type: SearchType) => type === 'article' || type === 'video' || type === 'podcast';
 
 /**
- * The way from a doctor's page to a visit: views of doctors' pages, bookings that were begun and times that were held,
- * by their day; then the appointments that were made on these days and are confirmed, and those of them that took
- * place. Appointments of other programs are left out, because their patients saw no page.
+ * The steps from a doctor's page to a visit. By day: views of doctors' pages, bookings that were begun, and slots that
+ * were held; then the appointments that were made on these days and are confirmed, and those that took place.
+ * Appointments of other programs are left out, because their patients saw no page.
  */
 export function countFunnel(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   const { hospitals } = question;
@@ -63,7 +63,7 @@ export interface ReadEntry {
   times: number;
 }
 
-/** The entries that were looked at most, among those that are public now. */
+/** The most viewed entries, among those that are public now. */
 export async function listMostRead(
   db: Database,
   question: TrendQuestion,

@@ -12,18 +12,18 @@ export interface TrendQuestion {
   hospitals: 'all' | readonly number[];
 }
 
-/** The first day of the period in which a time lies, as text. */
+/** The first day of the period that contains a time, as text. */
 export function start({ by }: TrendQuestion, at: SQL): SQL {
   const unit = by === 'week' ? sql`'week'` : sql`'month'`;
   return sql`to_char(date_trunc(${unit}, ${at} at time zone 'Asia/Kuala_Lumpur'), 'YYYY-MM-DD')`;
 }
 
-/** The first day of the period in which the day of a row of figures lies, as text. */
+/** The first day of the period that contains the day of a row of figures, as text. */
 export function startOfFigure({ by }: TrendQuestion): SQL {
   return sql`to_char(date_trunc(${by === 'week' ? sql`'week'` : sql`'month'`}, day::timestamp), 'YYYY-MM-DD')`;
 }
 
-/** The kept rows of a figure in the question's time and hospitals, to select from. */
+/** The stored rows of a figure for the question's time and hospitals, to select from. */
 export function keptRows(question: TrendQuestion, { source, figure }: { source: DaySource; figure: string }): SQL {
   const { from, until, hospitals } = question;
   return figureRows(source, {
@@ -34,12 +34,12 @@ export function keptRows(question: TrendQuestion, { source, figure }: { source: 
   });
 }
 
-/** Whether a time lies in the question's. */
+/** The condition that a time is within the question's time. */
 export function within({ from, until }: TrendQuestion, at: SQL): SQL {
   return sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`;
 }
 
-/** Whether a hospital is one of the question's. */
+/** The condition that a hospital is one of the question's. */
 export function inHospitals({ hospitals }: TrendQuestion, id: SQL = sql`hospital_id`): SQL {
   if (hospitals === 'all') return sql`true`;
   return sql`${id} = any(${sql.param(`{${hospitals.join(',')}}`)}::int[])`;

@@ -7,7 +7,7 @@ import { bookingDays, appointmentDays } from './appointment-days.store.server.ts
 import { keptRows, rowsOf, start, startOfFigure, within, type TrendQuestion } from './trend-rows.store.server.ts';
 import { waitingDays } from './waiting-days.store.server.ts';
 
-/** Appointments by when they were made, without holds, and how many of these were cancelled since. */
+/** Appointments by the time at which they were made, without holds, and how many of them were cancelled since. */
 export function countBookings(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,
@@ -18,8 +18,8 @@ export function countBookings(db: Database, question: TrendQuestion): Promise<Tr
 }
 
 /**
- * The median of the days from booking to visit, by when the booking was made: the middle of the kept lead times, each
- * of which stands for as many bookings as its row counts.
+ * The median number of days from booking to visit, by the time of the booking: the middle of the stored lead times,
+ * each of which stands for as many bookings as its row counts.
  */
 export function medianLeadTime(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
@@ -33,7 +33,7 @@ export function medianLeadTime(db: Database, question: TrendQuestion): Promise<T
   );
 }
 
-/** Visits by their day: those that took place or should have, and those to which nobody came. */
+/** Appointments by their day: visits that took place or should have, and those to which nobody came. */
 export function countNoShows(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,
@@ -43,7 +43,7 @@ export function countNoShows(db: Database, question: TrendQuestion): Promise<Tre
   );
 }
 
-/** Who joined a waiting list, and how many of them have an appointment from it. */
+/** The number of people who joined a waiting list, and how many of them got an appointment from it. */
 export function countWaiting(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,
@@ -54,8 +54,8 @@ export function countWaiting(db: Database, question: TrendQuestion): Promise<Tre
 }
 
 /**
- * Forms of some kinds by when they were sent; how many were answered as promised, and how many later or not yet though
- * it is time.
+ * Forms of some kinds by the time at which they were sent: how many were answered as promised, and how many were
+ * answered later or are overdue.
  */
 export function countAnswers(
   db: Database,
@@ -94,7 +94,7 @@ export function countMemberships(db: Database, question: TrendQuestion): Promise
   );
 }
 
-/** The ids of doctors whose times are booked here. */
+/** The ids of doctors whose appointments are booked here. */
 export async function listScheduledDoctors(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from published_doctors where has_live_schedule order by id`,

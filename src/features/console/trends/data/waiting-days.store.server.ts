@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { onDay, type DaySource } from '#src/platform/day-figures/day-figures.server.ts';
 import { hospitalOfRow } from './appointment-days.store.server.ts';
 
-/** Entries of waiting lists by the day on which somebody joined, and those of them that became an appointment. */
+/** Entries of waiting lists by the day of joining, and those of them that became an appointment. */
 export const waitingDays: DaySource = {
   name: 'waiting',
   figures: ['waiting'],

@@ -12,7 +12,7 @@ export async function findWeeklyMailReader(
   return row;
 }
 
-/** Adds a reader; of one who is there already only the language changes. */
+/** Adds a reader; for an existing reader only the language changes. */
 export async function putWeeklyMailReader(tx: Transaction, row: WeeklyMailReader): Promise<void> {
   const { language } = row;
   await tx
@@ -35,7 +35,7 @@ export function listReadersBefore(db: Database, monday: string, limit: number): 
     .limit(limit);
 }
 
-/** Notes the mail of that Monday; false where another process has noted it, or the reader wants none any more. */
+/** Records the mail of that Monday; false where another process has recorded it, or the reader no longer wants it. */
 export async function takeReader(tx: Transaction, accountId: string, monday: string): Promise<boolean> {
   const taken = await tx
     .update(weeklyMailReaders)

@@ -15,7 +15,7 @@ interface Asked {
   request: Request;
 }
 
-/** One figure, or all of them, as CSV; or the list of what a figure counts most. */
+/** One figure, or all of them, as CSV; or the list of the items that a figure counts most. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;

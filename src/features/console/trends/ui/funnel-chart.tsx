@@ -1,16 +1,16 @@
 interface FunnelChartProps {
   title: string;
-  /** In their order; each leads to the next. */
+  /** In order; each step follows the one before. */
   steps: readonly { label: string; value: number }[];
-  /** A number as it is written. */
+  /** Formats a number. */
   write: (value: number) => string;
-  /** A share of the step before, of a hundred, as it is written. */
+  /** Formats the percentage of the step before. */
   writeShare: (percent: number) => string;
 }
 
 /**
- * The steps of a way below each other, each a bar as long as its share of the longest, with its number and what is
- * left of the step before. Words and numbers are text beside the drawing, so that they are read on phones too.
+ * Steps below each other, each a bar whose length is its share of the longest, with its number and the percentage of
+ * the step before. Words and numbers are text beside the drawing, so that they can be read on phones too.
  */
 export function FunnelChart({ title, steps, write, writeShare }: FunnelChartProps) {
   const most = Math.max(1, ...steps.map(({ value }) => value));

@@ -10,7 +10,7 @@ import { missesKeptDays } from '#src/features/site/search/typed-words/search-mis
 
 const languageWords = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh } as const;
 
-/** What is counted most: entries by views, or the words of searches that found nothing. */
+/** The items that are counted most: entries by views, or words of searches that found nothing. */
 export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow[] }) {
   const isSearch = name === 'searches';
   const title = isSearch ? m.trends_top_words() : m.trends_top_entries();

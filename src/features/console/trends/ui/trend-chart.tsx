@@ -11,19 +11,19 @@ interface TrendChartProps {
   series: readonly ChartSeries[];
   /** The name of each period. */
   periods: readonly string[];
-  /** A value as it is written. */
+  /** Formats a value. */
   write: (value: number) => string;
 }
 
 const width = 720;
 const height = 220;
 const top = 12;
-// The second is hollow: the two differ for an eye that knows no colours.
+// The second is hollow, so that the two can be told apart without colours.
 const looks = ['fill-teal stroke-teal', 'fill-white stroke-teal'] as const;
 
 /**
- * Bars by period, one or two beside each other, drawn by the server. The table beside it has every figure; the
- * drawing's own name says its largest, so that nothing is told by a colour alone.
+ * Bars by period, one or two beside each other, drawn on the server. The table beside it has every figure, and the
+ * drawing's accessible name has the largest value, so that no information depends on colour alone.
  */
 export function TrendChart({ title, series, periods, write }: TrendChartProps) {
   const most = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
@@ -63,7 +63,7 @@ export function TrendChart({ title, series, periods, write }: TrendChartProps) {
           </Fragment>
         ))}
       </svg>
-      {/* Outside the drawing, so that the letters do not shrink with it on a phone. */}
+      {/* Outside the drawing, so that the letters do not shrink with the drawing on a phone. */}
       <figcaption className="mt-2 text-[0.875rem] text-muted">
         <span aria-hidden="true" className="flex justify-between gap-4">
           <span>{periods[0]}</span>

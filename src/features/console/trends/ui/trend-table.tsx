@@ -5,10 +5,10 @@ interface TrendTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a chart. Few and short columns: it stays a table on phones. */
+/** The figures of a chart. It has few and short columns, so it stays a table on phones. */
 export function TrendTable({ caption, head, rows }: TrendTableProps) {
   return (
-    // Where it is wider than the screen the arrow keys scroll it.
+    // Where it is wider than the screen, the arrow keys scroll it.
     <div role="group" aria-label={caption} tabIndex={0} className="min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className="sr-only">{caption}</caption>

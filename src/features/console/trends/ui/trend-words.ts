@@ -5,10 +5,10 @@ import type { TrendName, TrendPeriod, TrendUnit } from '../trends.rules.ts';
 
 type Words = (inputs: Record<string, never>, options?: { locale?: Language }) => string;
 
-/** A text in that language; without one in the language of the page. */
+/** A text in that language; by default in the language of the page. */
 const inLanguage = (language: Language | undefined) => (language ? { locale: language } : {});
 
-/** Title and one sentence about what is counted. */
+/** The title, and one sentence that says what is counted. */
 export function trendWords(name: TrendName, language?: Language): { title: string; hint: string } {
   const words: Record<TrendName, [Words, Words]> = {
     bookings: [m.trends_bookings, m.trends_bookings_hint],
@@ -63,7 +63,7 @@ export function columnWords(name: string, language?: Language): string {
   return words[name]!({}, inLanguage(language));
 }
 
-/** '12', '4.5 days', '8.3%', 'RM1,200.00'; a dash where there is nothing to tell. */
+/** '12', '4.5 days', '8.3%', 'RM1,200.00'; a dash where there is no value. */
 export function valueWords(value: number | null, unit: TrendUnit, language: Language): string {
   if (value === null) return '–';
   if (unit === 'sen') return formatSen(value);

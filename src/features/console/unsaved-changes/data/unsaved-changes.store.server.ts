@@ -22,7 +22,7 @@ export async function upsertUnsaved(tx: Transaction, row: UnsavedRow): Promise<v
     .onConflictDoUpdate({ target: [unsavedChanges.accountId, unsavedChanges.record], set: { fields, typedAt } });
 }
 
-/** Deletes a person's oldest records beyond the newest `most`. */
+/** Deletes a person's oldest records, so that the newest `most` stay. */
 export async function deleteBeyond(tx: Transaction, accountId: string, most: number): Promise<void> {
   await tx.execute(sql`delete from unsaved_changes where id in (
     select id from unsaved_changes where account_id = ${accountId} order by typed_at desc, id offset ${most})`);
@@ -32,7 +32,7 @@ export async function deleteUnsaved(db: Database | Transaction, key: Key): Promi
   await db.delete(unsavedChanges).where(isOf(key));
 }
 
-/** Deletes what was typed two weeks ago. Returns how many records. */
+/** Deletes text that was typed two weeks ago. Returns how many records. */
 export async function deletePastUnsaved(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from unsaved_changes where typed_at < now() - interval '14 days'`);
   return rowCount ?? 0;

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 
-/** What a member of staff typed into the form of a record and has not saved: sealed, for that person alone. */
+/** Text that a member of staff typed into the form of a record and has not saved: sealed, for that person alone. */
 export const unsavedChanges = pgTable(
   'unsaved_changes',
   {

@@ -7,7 +7,7 @@ import { isRecord, pageOfRecord } from '../unsaved-changes.rules.ts';
 import { dropUnsaved, keepUnsaved } from '../unsaved-changes.server.ts';
 import type { Route } from './+types/unsaved-changes';
 
-/** Keeps what the browser sends while somebody types; 'discard' deletes it and opens the record's page. */
+/** Stores the text that the browser sends while somebody types; 'discard' deletes it and opens the record's page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();

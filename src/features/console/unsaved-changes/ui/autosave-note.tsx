@@ -15,8 +15,8 @@ interface AutosaveNoteProps {
 }
 
 /**
- * Keeps what is typed into a form of the page for the record, and says when that was last done. While earlier changes
- * are offered nothing is kept, because they would be replaced: the form says so with a hidden field.
+ * Stores the text typed into a form of the page, and shows when that was last done. While earlier changes are offered
+ * nothing is stored, because they would be replaced: a hidden field of the form says so.
  */
 export function AutosaveNote({ formId, record, state }: AutosaveNoteProps) {
   const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';
@@ -30,7 +30,7 @@ export function AutosaveNote({ formId, record, state }: AutosaveNoteProps) {
   return (
     <span className="self-center text-[0.9375rem] text-muted">
       {saved && saved !== 'failed' ? m.unsaved_kept({ time: formatTime(new Date(saved.typedAt), getLocale()) }) : null}
-      {/* Read out only when it fails: every 15 seconds would disturb who listens while typing. */}
+      {/* Read out only when it fails: an announcement every 15 seconds would disturb people who listen while typing. */}
       <span role="status">{saved === 'failed' ? m.unsaved_failed() : ''}</span>
     </span>
   );

@@ -1,22 +1,25 @@
 import { opensNewTab } from '#src/design/send-once.ts';
 import { saveEveryMs, typedText } from '../unsaved-changes.rules.ts';
 
-/** Browsers send no more bytes than this, as a form field, from a page that is gone. */
+/** Browsers send no more bytes than this, as a form field, from a page that was left. */
 const mostOnLeaving = 60_000;
 
 export type Autosaved = { typedAt: string } | 'failed';
 
 interface Autosave {
-  /** The form was opened with values that were not saved: they are kept before anything is typed. */
+  /**
+   * True after a refused submission: the form holds unsaved values, which are stored at once, not only after the next
+   * input.
+   */
   isRefused: boolean;
-  /** Sends the typed values; resolves to null where they were not kept. */
+  /** Sends the typed values; resolves to null where they were not stored. */
   send: (fields: string, options: { keepalive: boolean; signal: AbortSignal }) => Promise<string | null>;
   note: (outcome: Autosaved) => void;
 }
 
 /**
- * Keeps what is typed into the form every 15 seconds and when the page is left, where it differs from what was kept
- * last. Stops when the form is sent, until its page comes back. Returns how to stop it.
+ * Stores the text typed into the form every 15 seconds and when the page is left, if it differs from the text that was
+ * stored last. Stops when the form is sent, until its page comes back. Returns the function that stops it.
  */
 export function autosave(form: HTMLFormElement, options: Autosave): () => void {
   const saver = createSaver(form, options);
@@ -29,7 +32,7 @@ export function autosave(form: HTMLFormElement, options: Autosave): () => void {
     if (event.target === form && !event.defaultPrevented && !opensNewTab(event)) saver.stop();
   };
   addEventListener('submit', stopWhenSent, { signal });
-  // The browser's Back brings the page as it was, with its form that was sent.
+  // The browser's Back button restores the page with the form that was sent.
   addEventListener('pageshow', ({ persisted }) => persisted && saver.resume(), { signal });
   const leave = () => {
     if (document.visibilityState === 'hidden') void saver.save(true);
@@ -43,7 +46,7 @@ export function autosave(form: HTMLFormElement, options: Autosave): () => void {
 
 function createSaver(form: HTMLFormElement, { isRefused, send, note }: Autosave) {
   const typed = () => typedText(new FormData(form));
-  // The text editor fills in its field after the page is shown: values count from the first touch.
+  // The text editor fills in its field after the page is shown, so values are compared from the first touch on.
   let kept = isRefused ? '' : undefined;
   let sending = new AbortController();
   return {
@@ -56,14 +59,14 @@ function createSaver(form: HTMLFormElement, { isRefused, send, note }: Autosave)
       if (kept === undefined || signal.aborted || fields === kept) return;
       const before = kept;
       kept = fields;
-      // Longer text is sent without that promise: it arrives where the page was only hidden.
+      // Longer text is sent without `keepalive`: it arrives if the page was only hidden.
       const keepalive = isLeaving && encodeURIComponent(fields).length <= mostOnLeaving;
       const typedAt = await send(fields, { keepalive, signal }).catch(() => null);
       if (signal.aborted) return;
       if (typedAt === null) kept = before;
       note(typedAt === null ? 'failed' : { typedAt });
     },
-    /** The form is sent: what is under way must not arrive after it. */
+    /** Called when the form is sent: a request in progress must not arrive after the form. */
     stop() {
       sending.abort();
     },

@@ -7,20 +7,23 @@ import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface AutosavedFormProps {
   id: string;
-  /** The record for which typed values are kept. */
+  /** The record for which typed values are stored. */
   record: string;
   unsaved: ShownUnsaved | null;
-  /** The form shows values that are not saved: refused ones, or those of a step that saves nothing. */
+  /** Whether the form shows unsaved values: refused ones, or those of a step that saves nothing. */
   isTyped: boolean;
-  /** The typed values, where the form shows some. */
+  /** The typed values, where the form shows any. */
   typed: Readonly<Record<string, string>> | undefined;
   className?: string;
-  /** The server alone says what a field lacks. */
+  /** Only the server reports missing values of a field. */
   noValidate?: boolean;
   children: ReactNode;
 }
 
-/** A form whose typed values are kept while somebody types; the browser asks before they are left. */
+/**
+ * A form whose typed values are stored while somebody types; the browser asks before the page is left with unsaved
+ * values.
+ */
 export function AutosavedForm({
   id,
   record,

@@ -7,7 +7,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { continuedPage } from '../unsaved-changes.rules.ts';
 import type { ShownUnsaved } from '../unsaved-changes.schema.ts';
 
-/** Changes that were typed before and not saved: continued in the form, or discarded. */
+/** Earlier unsaved changes, which can be continued in the form or discarded. */
 export function UnsavedOffer({ unsaved }: { unsaved: ShownUnsaved | null }) {
   if (!unsaved) return null;
   const { record, typedAt, isContinued, isOutdated } = unsaved;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { opensNewTab } from '#src/design/send-once.ts';
 
 /**
- * The browser asks before leaving a form with unsaved text: by a link, another form, or closing the tab. `isUnsaved`:
+ * The browser asks before a form with unsaved text is left: by a link, another form, or closing the tab. `isUnsaved`:
  * the form was opened with unsaved text, after a refusal.
  */
 export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
@@ -20,7 +20,8 @@ export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
       isBareStep =
         isSent && event.submitter instanceof HTMLButtonElement && event.submitter.value.includes(':') && isUntouched();
     };
-    // A step or a tab pressed without typed changes sends no text, so that a published text does not become a draft.
+    // A step or a tab that is pressed without typed changes sends no text, so that a published text does not become a
+    // draft.
     const leaveTextOut = ({ formData }: FormDataEvent) => {
       if (isBareStep) formData.delete('title');
     };

@@ -1,4 +1,4 @@
-/** Entries as rows of a file: one language of one entry a row. A row makes a draft, and publishes nothing. */
+/** Entries as rows of a file: each row is one language of one entry. A row creates a draft and publishes nothing. */
 import {
   isSharedField,
   listImportedContent,
@@ -26,19 +26,19 @@ import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { codeFaults, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
 import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
-/** The field of an entry, and the column of a file that shows its fault. */
+/** Maps a field of an entry to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
   ...Object.fromEntries([...ownFieldNames, 'publicUntil'].map((name) => [name, snakeCase(name)])),
   image: 'picture',
 };
-/** Own fields that name an item of master data. */
+/** The kind's own fields that refer to an item of master data. */
 const references = {
   hospitalSlug: 'hospitals',
   hospitalSlugs: 'hospitals',
   specialitySlug: 'specialities',
   specialisation: 'specialities',
 } as const;
-/** How a workbook ends a text that is longer than one of its cells. */
+/** The end of a text that a workbook has cut, because it is longer than a cell can be. */
 const cutMark = '[…]';
 
 function textOf(record: CatalogueRecord): ImportedText {
@@ -65,7 +65,7 @@ function recordOf({ own, imageId, ...text }: ImportedText): CatalogueRecord {
   return { ...text, picture: imageId, ...own };
 }
 
-/** Text without tags as paragraphs: an empty line ends one. */
+/** Text without tags as HTML paragraphs; an empty line ends a paragraph. */
 function htmlOf(body: string): string {
   if (body.trim() === '' || /<[a-z]/i.test(body)) return body;
   const escaped = body.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -75,18 +75,21 @@ function htmlOf(body: string): string {
     .join('');
 }
 
-/** As the editor stores it: safe HTML, lines without control characters, own fields as their controls show them. */
+/**
+ * The cells as the editor would store them: safe HTML, lines without control characters, own fields in the form of
+ * their controls.
+ */
 function asStored(cells: CatalogueInputs): CatalogueInputs {
   const stored: CatalogueInputs = { ...cells };
   const change = (column: string, as: (typed: string) => string) => {
     if (cells[column] !== undefined) stored[column] = as(cells[column].replaceAll(/\r\n?/g, '\n').trim());
   };
-  // A cut text stays as it is, and is refused.
+  // A text that was cut stays as it is, and is refused.
   change('body', (body) => (body.endsWith(cutMark) ? body : safeHtml(htmlOf(body))));
   for (const name of ['title', 'summary', 'seo_title', 'seo_description', 'author']) change(name, plainLine);
   const kind = cells['kind']?.trim() ?? '';
   for (const { name, type } of isKind(kind) ? (editorFields[kind] ?? []) : [])
-    // What cannot be read stays as it is, and is refused.
+    // A value that cannot be read stays as it is, and is refused.
     if (type !== 'number') change(snakeCase(name), (typed) => typedForm(type, readTyped(type, typed)) || typed);
   return stored;
 }
@@ -105,7 +108,10 @@ async function known(tx: Transaction): Promise<Known> {
   };
 }
 
-/** Cells that the row's kind or language does not have, texts that a workbook cut, and unknown codes. */
+/**
+ * The faults of cells that the row's kind or language does not have, of texts that a workbook has cut, and of unknown
+ * codes.
+ */
 function ownFaults({ kind, language, topics, author, imageId, body, own }: ImportedText, codes: Known): Faults {
   const faults: Faults = {};
   const isTranslation = language !== 'en';

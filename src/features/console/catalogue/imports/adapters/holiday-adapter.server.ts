@@ -1,4 +1,4 @@
-/** Public holidays as rows of a file: one row for a day and a name, with its states. */
+/** Public holidays as rows of a file: one row for each day and name, with its states. */
 import {
   holidayImportFaults,
   listImportedHolidays,
@@ -13,7 +13,7 @@ import type { CatalogueRecord } from '#src/features/console/catalogue/fields/cat
 import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { faultsByColumn } from '../row-faults.server.ts';
 
-/** The field of a holiday, and the column of a file that shows its fault. */
+/** Maps a field of a holiday to the column of a file that shows its fault. */
 const columns: Record<string, string> = { en: 'name_en', ms: 'name_ms', zh: 'name_zh' };
 
 function holidayOf(record: CatalogueRecord): HolidayInput {
@@ -22,7 +22,7 @@ function holidayOf(record: CatalogueRecord): HolidayInput {
     day: record['day'] as string,
     name: { en, ms, zh },
     states: record['states'] as string[],
-    // A file has no column for it; what an import replaced comes back as it was.
+    // A file has no column for this; undoing an import restores it.
     isExpected: record['isExpected'] === true,
   };
 }
@@ -46,7 +46,7 @@ export const holidayAdapter: FileAdapter = {
   },
   async write({ app, tx, actor, importId }, rows) {
     const ids: string[] = [];
-    // What is there makes room first: a state may move from one holiday of a day to another.
+    // Stored holidays are removed first, because a state may move from one holiday of a day to another.
     for (const { id, record } of rows) {
       const input = holidayOf(record);
       await putImportedHoliday(app, tx, { actor, was: id === null ? null : keyOf(id), input, importId });

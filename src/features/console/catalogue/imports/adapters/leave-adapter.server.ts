@@ -1,4 +1,4 @@
-/** Doctors' leave as rows of a file: doctors by their codes. A row enters leave; none changes what is entered. */
+/** Doctors' leave as rows of a file: doctors by their codes. A row enters new leave; none changes stored leave. */
 import {
   deleteImportedLeave,
   invalidateSchedules,
@@ -14,7 +14,7 @@ import { importList } from '#src/features/console/catalogue/lists/file-lists.ts'
 import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
 import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
-/** The field of leave, and the column of a file that shows its fault. */
+/** Maps a field of leave to the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };
 
 function leaveOf({ record }: Pick<FileRow, 'record'>, doctors: Codes): Leave {

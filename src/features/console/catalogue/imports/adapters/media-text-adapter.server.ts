@@ -1,4 +1,4 @@
-/** Descriptions of pictures as rows of a file: the picture by the name of its file. A row never makes a picture. */
+/** Descriptions of pictures as rows of a file: the picture by the name of its file. A row never creates a picture. */
 import { listDescriptions, writeDescription } from '#src/features/publishing/media-library/media-library.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -14,7 +14,7 @@ import type { CatalogueRecord } from '#src/features/console/catalogue/fields/cat
 import type { FileAdapter } from '../file-target.server.ts';
 import { faultsByColumn } from '../row-faults.server.ts';
 
-/** The field of an item, and the column of a file that shows its fault. */
+/** Maps a field of an item to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
   en: 'label_en',
   ms: 'label_ms',
@@ -47,7 +47,7 @@ const idOf = ({ menu, id }: Pick<ImportedItem, 'menu' | 'id'>) => `${menu} ${id}
 
 export const menuAdapter: FileAdapter = {
   list: importList('menus'),
-  // An address is stored without the prefix of a language, and places are counted anew.
+  // An address is stored without the prefix of a language, and positions are renumbered.
   isReadBack: true,
   require: (actor) => requireStaffEverywhere(actor, 'manage_menus'),
   async stored({ tx }) {

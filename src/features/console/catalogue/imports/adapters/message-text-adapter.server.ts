@@ -1,4 +1,6 @@
-/** The texts of mails and SMS as rows of a file: a row for a text of a message, with its words in three languages. */
+/**
+ * The texts of mails and SMS as rows of a file: a row for each text of a message, with its words in three languages.
+ */
 import {
   listImportedTexts,
   putImportedTexts,
@@ -20,7 +22,7 @@ const idOf = ({ message, text }: ImportedText) => `${message} ${text}`;
 
 export const messageTextAdapter: FileAdapter = {
   list: importList('message-texts'),
-  // A language that a row leaves empty is stored as the shipped text.
+  // For a language that a row leaves empty, the shipped text is stored.
   isReadBack: true,
   require: (actor) => requireStaffEverywhere(actor, 'manage_messages'),
   async stored({ tx }) {

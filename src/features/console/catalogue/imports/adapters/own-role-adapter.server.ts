@@ -12,7 +12,7 @@ import { importList } from '#src/features/console/catalogue/lists/file-lists.ts'
 import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from '../file-target.server.ts';
 import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
-/** The field of a role, and the column of a file that shows its fault. */
+/** Maps a field of a role to the column of a file that shows its fault. */
 const columns: Record<string, string> = { key: 'code' };
 
 async function writeRole({ app, tx, actor, importId }: Omit<WriteContext, 'language'>, { id, record }: FileRow) {
@@ -32,7 +32,7 @@ export const ownRoleAdapter: FileAdapter = {
       record: {
         code: key,
         name,
-        // One that no longer exists allows nothing, and no file may name it.
+        // A permission that no longer exists allows nothing, and no file may name it.
         permissions: permissions.filter((one) => givableActions.some((action) => action === one)).toSorted(),
       },
     }));

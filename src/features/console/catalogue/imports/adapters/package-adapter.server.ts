@@ -20,7 +20,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
 import { codeFaults, faultsByColumn, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
-/** The field of a package, and the column of a file that shows its fault. */
+/** Maps a field of a package to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
   slug: 'code',
   typeSlug: 'type',
@@ -42,7 +42,7 @@ const columns: Record<string, string> = {
   approvalExpiresOn: 'approval_expires_on',
 };
 
-/** Fields with the same name and value in a package and in a row. */
+/** Fields that have the same name and value in a package and in a row. */
 const plain = [
   'title',
   'summary',
@@ -59,7 +59,7 @@ const plain = [
   'approvalExpiresOn',
 ] as const;
 
-/** A package as the record of a row, also as its proposed texts would make it. */
+/** A package as the record of a row, or as its proposed texts would make it. */
 export function packageRecordOf(stored: StoredPackage): CatalogueRecord {
   return {
     ...Object.fromEntries(plain.map((name) => [name, stored[name]])),
@@ -92,10 +92,10 @@ function draftOf(record: CatalogueRecord): PackageImport['draft'] {
   };
 }
 
-/** What all rows of a file are read with. */
+/** The data that is needed to read all rows of a file. */
 interface Known {
   hospitals: Codes;
-  /** The file may state a review. */
+  /** Whether the file may state a review. */
   isStated: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Staff as rows of a file: who has access or is invited, by mail address, with roles in hospitals by their codes. */
+/**
+ * Staff as rows of a file: people with access or an invitation, by mail address, with roles in hospitals by their
+ * codes.
+ */
 import {
   listStaffForImport,
   takeBackInvited,
@@ -16,7 +19,7 @@ import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
 import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
-/** The field of an invitation, and the column of a file that shows its fault. */
+/** Maps a field of an invitation to the column of a file that shows its fault. */
 const columns: Record<string, string> = { duties: 'roles' };
 
 const rolesOf = (record: CatalogueRecord) => record['roles'] as RoleValue[];
@@ -32,7 +35,7 @@ function personOf(record: CatalogueRecord, hospitals: Codes): ImportedPerson {
   };
 }
 
-/** Roles and hospitals that do not exist. */
+/** The faults of rows with roles or hospitals that do not exist. */
 async function unknownFaults(tx: Transaction, record: CatalogueRecord, hospitals: Codes): Promise<Faults> {
   const roles = new Map<string, number>(staffRoles.map((role, index) => [role, index]));
   const own = rolesOf(record).map(({ role }): RoleAssignment => ({ role: role as RoleName, hospitalId: null }));
@@ -46,7 +49,7 @@ async function unknownFaults(tx: Transaction, record: CatalogueRecord, hospitals
 
 export const peopleAdapter: FileAdapter = {
   list: importList('people'),
-  // An invitation has its address in lower case.
+  // An invitation stores the address in lower case.
   isReadBack: true,
   require: (actor) => requireStaffEverywhere(actor, 'manage_staff'),
   async stored({ app, tx }) {

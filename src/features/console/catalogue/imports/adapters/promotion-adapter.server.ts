@@ -16,7 +16,7 @@ import type { CatalogueRecord } from '#src/features/console/catalogue/fields/cat
 import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { codeFaults, faultsByColumn, loadCodesOf } from '../row-faults.server.ts';
 
-/** The field of a promotion, and the column of a file that shows its fault. */
+/** Maps a field of a promotion to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
   name: 'name_en',
   percentOff: 'percent_off',
@@ -107,7 +107,7 @@ export const promotionAdapter: FileAdapter = {
   takeBack: oneByOne(async ({ app, tx, actor, importId }, { id, before }) => {
     if (!before) return deleteImportedPromotion(app, tx, { actor, importId, id: Number(id) });
     const draft = draftOf(before.record);
-    // A code that was on stays as it is where its approval has ended, or more have used it since.
+    // A code that was switched on is not restored where its approval has ended, or where it was used more often since.
     const faults = await promotionImportFaults(app, tx, { id: Number(id), draft });
     if (Object.keys(faults).length > 0) return false;
     await writeImportedPromotion(app, tx, { actor, importId, id: Number(id), draft });

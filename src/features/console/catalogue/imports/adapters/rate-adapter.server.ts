@@ -1,4 +1,4 @@
-/** Exchange rates as rows of a file: one row for a currency and a day. */
+/** Exchange rates as rows of a file: one row for each currency and day. */
 import {
   importedRateFaults,
   listImportedRates,

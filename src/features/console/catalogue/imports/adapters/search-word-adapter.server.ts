@@ -1,5 +1,5 @@
 /**
- * Search words that staff added as rows of a file: a word, and the speciality or the known words that it stands for.
+ * Search words that staff added, as rows of a file: a word, and the speciality or the known words that it stands for.
  */
 import {
   listImportedWords,
@@ -14,7 +14,7 @@ import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { asCompared } from './urgent-word-adapter.server.ts';
 import { faultsByColumn } from '../row-faults.server.ts';
 
-/** The field of a word, and the column of a file that shows its fault. */
+/** Maps a field of a word to the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word', meaning: 'known_words' };
 
 const wordOf = (record: CatalogueRecord) => ({

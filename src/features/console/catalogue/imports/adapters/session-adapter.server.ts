@@ -19,7 +19,7 @@ import { weekdayCodes } from '#src/features/console/catalogue/lists/file-list-fi
 import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
 import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
 
-/** The field of a session, and the column of a file that shows its fault. */
+/** Maps a field of a session to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
   hospitalId: 'hospital',
   weekday: 'weekday',
@@ -99,8 +99,8 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
 }
 
 /**
- * The session's own limits and room. An import that was made before these columns existed has neither, and undoing it
- * clears both.
+ * The session's own limits and room. An import from before these columns existed has neither, and undoing it clears
+ * both.
  */
 function ownOf(record: CatalogueRecord) {
   const read = record as {
@@ -119,7 +119,7 @@ function ownOf(record: CatalogueRecord) {
   };
 }
 
-/** The weeks and the dates of the month. */
+/** The weeks and days of the month. */
 function monthDatesOf(record: CatalogueRecord): Pick<SessionImport['session'], 'monthWeeks' | 'monthDays'> {
   const weeks = (record['monthWeeks'] as string[]).map((week) => (week === 'last' ? lastWeek : Number(week)));
   return {
@@ -128,7 +128,7 @@ function monthDatesOf(record: CatalogueRecord): Pick<SessionImport['session'], '
   };
 }
 
-/** The weekday's number; null for a session on dates of the month, where the file may leave it out. */
+/** The weekday's number; null for a session on days of the month, for which the file may leave it out. */
 function weekdayOf(record: CatalogueRecord): number | null {
   if (record['recurrence'] === 'monthly_dates') return null;
   return weekdayCodes.indexOf(record['weekday'] as (typeof weekdayCodes)[number]);

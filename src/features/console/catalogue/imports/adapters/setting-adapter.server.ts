@@ -1,4 +1,4 @@
-/** Settings as rows of a file: one field of one setting a row, hospitals by their codes. */
+/** Settings as rows of a file: one row for each field of a setting, hospitals by their codes. */
 import {
   listImportedSettings,
   takeBackSettings,
@@ -13,12 +13,12 @@ import { importList } from '#src/features/console/catalogue/lists/file-lists.ts'
 import type { FileAdapter } from '../file-target.server.ts';
 import { codeFaults, loadCodesOf, type Codes, type Faults } from '../row-faults.server.ts';
 
-/** Fields whose lines name a hospital, which is stored by its number, and the place of that part in a line. */
+/** Fields whose lines name a hospital, which is stored by its id, with the position of that part in a line. */
 const hospitalParts: Record<string, number> = { 'escalation rules': 1, 'brand hospitalIcons': 0 };
 
 const idOf = ({ setting, field }: Pick<ImportedSetting, 'setting' | 'field'>) => `${setting} ${field}`;
 
-/** The value with the hospital of each line changed by `change`. */
+/** The value after `change` was applied to the hospital of each line. */
 function withHospitals(row: ImportedSetting, change: (hospital: string) => string): string {
   const place = hospitalParts[idOf(row)];
   if (place === undefined) return row.value;
@@ -42,7 +42,7 @@ function rowOf(record: CatalogueRecord): ImportedSetting {
   };
 }
 
-/** The row as it is stored; a code that is unknown stays. */
+/** The row as it is stored; an unknown code stays. */
 function storedRow(record: CatalogueRecord, hospitals: Codes): ImportedSetting {
   const row = rowOf(record);
   return { ...row, value: withHospitals(row, (code) => String(hospitals.get(code) ?? code)) };

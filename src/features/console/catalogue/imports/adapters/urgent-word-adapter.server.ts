@@ -1,4 +1,4 @@
-/** Urgent words that staff added as rows of a file: a word, and the danger that it stands for. */
+/** Urgent words that staff added, as rows of a file: a word, and the danger that it stands for. */
 import { readPhrase } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentWord,
@@ -12,7 +12,7 @@ import type { CatalogueInputs, CatalogueRecord } from '#src/features/console/cat
 import { oneByOne, type FileAdapter } from '../file-target.server.ts';
 import { triedFaults, wasAllowed } from '../tried-rows.server.ts';
 
-/** The field of a word, and the column of a file that shows its fault. */
+/** Maps a field of a word to the column of a file that shows its fault. */
 const columns: Record<string, string> = { phrase: 'word' };
 
 const wordOf = (record: CatalogueRecord): NewUrgentWord => ({
@@ -21,7 +21,7 @@ const wordOf = (record: CatalogueRecord): NewUrgentWord => ({
   concept: record['concept'] as string,
 });
 
-/** The word as search compares it, so that another spelling finds the stored one. */
+/** The word in the form that search compares, so that another spelling finds the stored word. */
 export function asCompared(cells: CatalogueInputs): CatalogueInputs {
   const checked = readPhrase(cells['word'] ?? '');
   return 'phrase' in checked ? { ...cells, word: checked.phrase } : cells;

@@ -1,4 +1,4 @@
-/** Photos of master data: written as a change of the item's record, which its versions remember. */
+/** Photos of master data: written as a change of the item's record, which its versions record. */
 import type { LocalText } from '#src/shared/local-text.ts';
 import { requireImporter } from '#src/features/console/catalogue/catalogue-access.server.ts';
 import {
@@ -13,7 +13,7 @@ import { catalogueTarget } from '../catalogue-target.server.ts';
 import { codeOfFile, codesOfFile, type PhotoListName } from './photo-imports.rules.ts';
 import type { PhotoTarget } from './photo-target.ts';
 
-/** How photos of a master data list are matched with its items by file name, stored and taken back. */
+/** How photos are matched with the items of a list of master data by file name, stored, and undone. */
 export function cataloguePhotos(name: Exclude<PhotoListName, 'packages'>): PhotoTarget {
   const list = catalogueList(name);
   return {

@@ -1,4 +1,4 @@
-/** Photos of packages: what each package had is kept with the import, so that it can be undone. */
+/** Photos of packages: the import stores the former photo of each package, so that it can be undone. */
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   findPackagePhoto,

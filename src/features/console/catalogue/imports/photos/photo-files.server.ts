@@ -1,4 +1,4 @@
-/** Files of photos as people send them: pictures, or ZIP archives of pictures, named by the codes of items. */
+/** Files of photos: pictures, or ZIP archives of pictures, whose names are the codes of items. */
 import { filesOfZip, isZip, ZipRefused, type ZippedFile } from '#src/platform/files/zip-archive.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { pictureBytes } from '#src/shared/uploads.ts';
@@ -6,7 +6,7 @@ import { fileInvalid } from '#src/features/console/catalogue/catalogue.errors.ts
 import { mostPhotos } from './photo-imports.rules.ts';
 
 const limits = { files: 1_000, bytes: 200 * 1024 * 1024, fileBytes: pictureBytes };
-/** What systems put beside pictures: '__MACOSX/', '.DS_Store', 'Thumbs.db'. */
+/** Files that operating systems add beside pictures: '__MACOSX/', '.DS_Store', 'Thumbs.db'. */
 const ofSystems = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /**

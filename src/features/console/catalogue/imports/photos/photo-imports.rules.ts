@@ -1,4 +1,4 @@
-/** Lists whose items have a photo that a file can bring. */
+/** Lists whose items have a photo that files can provide. */
 export const photoListNames = ['doctors', 'hospitals', 'centres', 'packages'] as const;
 export type PhotoListName = (typeof photoListNames)[number];
 
@@ -7,7 +7,7 @@ export function isPhotoListName(name: string | undefined): name is PhotoListName
   return photoListNames.some((known) => known === name);
 }
 
-/** What becomes of one file: it matches an item, or why it is left out. */
+/** The effect of one file: it matches an item, or the reason why it is left out. */
 export const photoEffects = ['match', 'same', 'unknown', 'twice', 'large', 'not_picture'] as const;
 export type PhotoEffect = (typeof photoEffects)[number];
 
@@ -22,12 +22,12 @@ export interface PhotoRow {
 /** Most photos of one import, those of archives included. */
 export const mostPhotos = 100;
 
-/** The code that a file is named by: 'portraits/Dr Salmah_Idris.JPG' is 'dr-salmah-idris'. */
+/** The code in the name of a file: 'portraits/Dr Salmah_Idris.JPG' gives 'dr-salmah-idris'. */
 export const codeOfFile = (name: string): string => asCode(withoutExtension(name.split(/[/\\]/).at(-1)!));
 
 /**
- * The codes of hospital and centre that a file is named by, which only together name a centre: 'Seri Murni/heart.jpg'
- * in an archive and 'seri-murni--heart.jpg' are 'seri-murni/heart'.
+ * The codes of hospital and centre in the name of a file, because only both together identify a centre: 'Seri
+ * Murni/heart.jpg' in an archive and 'seri-murni--heart.jpg' give 'seri-murni/heart'.
  */
 export function codesOfFile(name: string): string {
   const [folder = '', own = ''] = ['', ...name.split(/[/\\]/)].slice(-2);

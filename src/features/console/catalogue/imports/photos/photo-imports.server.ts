@@ -1,4 +1,4 @@
-/** Photos of a list's items by the names of their files: checked first, applied and undone as a whole. */
+/** Photos of a list's items by the names of their files: checked first, then applied and undone as a whole. */
 import { addImage, knownPicture, pictureFault } from '#src/features/publishing/media-library/media-library.server.ts';
 import type { ZippedFile } from '#src/platform/files/zip-archive.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -27,7 +27,7 @@ import { photosOf } from './photo-files.server.ts';
 import type { PhotoTarget } from './photo-target.ts';
 import { photoTarget } from './photo-targets.server.ts';
 
-/** A request with files is answered within forty seconds: what is left is done by the next one. */
+/** A request with files must be answered within forty seconds: the next request continues the work. */
 const workMs = 8_000;
 
 interface PhotoKey {
@@ -41,8 +41,8 @@ interface Judged {
 }
 
 /**
- * Matches photos to the items of a list by the names of their files and stores those that match until they are
- * applied; changes nothing else. Returns the import's id. Throws 403, and what `photosOf` throws (422).
+ * Matches photos to the items of a list by the names of their files and stores the matching ones until they are
+ * applied; changes nothing else. Returns the import's id. Throws 403, and the errors of `photosOf` (422).
  */
 export async function checkPhotos(
   app: ImportPorts,
@@ -70,7 +70,7 @@ export async function checkPhotos(
   return id;
 }
 
-/** What becomes of each photo. */
+/** The effect of each photo. */
 async function judge(app: ImportPorts, target: PhotoTarget, photos: readonly ZippedFile[]): Promise<Judged[]> {
   const items = new Map((await target.items(app.db)).map((item) => [item.code, item]));
   const judged: Judged[] = [];
@@ -106,7 +106,7 @@ async function effectOf(
   return (await target.photoOf(app.db, itemId))?.pictureId === known ? 'same' : 'match';
 }
 
-/** What a checked import of photos would do, and how many pictures are prepared. Throws 404. */
+/** The plan of a checked import of photos, and the number of prepared pictures. Throws 404. */
 export async function viewPhotos(app: ImportPorts, actor: Actor, key: PhotoKey) {
   photoTarget(key.name).require(actor);
   const row = await findImportOf(app, key);
@@ -121,9 +121,9 @@ export async function viewPhotos(app: ImportPorts, actor: Actor, key: PhotoKey) 
 }
 
 /**
- * Draws the photos in all sizes, as a single upload does, and then gives every item its photo, all together or none.
- * Returns false while photos are left after `ms` milliseconds of work: the next call goes on. Throws
- * catalogue_import_settled (409), 404.
+ * Encodes the photos in all sizes, like a single upload, and then gives every item its photo, all or none. Returns
+ * false while photos are left after `ms` milliseconds of work: the next call continues. Throws catalogue_import_settled
+ * (409), 404.
  */
 export async function applyPhotos(
   app: ImportPorts,
@@ -149,7 +149,7 @@ function requireChecked({ kind, state }: CatalogueImport): void {
   if (kind !== 'photos' || state !== 'checked') throw importSettled();
 }
 
-/** A picture whose header is sound and whose pixels are not is left out, and the plan says so. */
+/** A picture with a valid header and unreadable pixels is left out, and the plan says so. */
 async function prepare(
   app: ImportPorts,
   actor: Actor,

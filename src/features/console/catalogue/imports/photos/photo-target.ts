@@ -1,4 +1,4 @@
-/** What an import of photos does with one list: find its items, write their photos and take them back. */
+/** What an import of photos does with one list: find its items, write their photos and undo that. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -8,7 +8,7 @@ import type { AppliedImport, ImportContext, ImportTarget } from '../import-targe
 /** An item that a photo can be matched to. */
 export interface PhotoItem {
   id: number;
-  /** The code that files are named by; of a centre 'hospital/centre'. */
+  /** The item's code in file names; for a centre 'hospital/centre'. */
   code: string;
   title: string;
 }
@@ -22,20 +22,20 @@ export interface ItemPhoto {
 export interface PhotoTarget {
   /** Throws 403. */
   require: (actor: Actor) => Staff;
-  /** The permission that the pictures are added by. */
+  /** The permission with which pictures are added. */
   action: 'manage_catalogue' | 'manage_packages';
-  /** The code that a file is named by. */
+  /** The code in the name of a file. */
   codeOf: (fileName: string) => string;
-  /** Every item, also what is retired. */
+  /** Every item, retired ones too. */
   items: (db: Database) => Promise<PhotoItem[]>;
-  /** An item's photo; undefined where the item is gone. */
+  /** An item's photo; undefined where the item was deleted. */
   photoOf: (db: Database, itemId: number) => Promise<ItemPhoto | undefined>;
-  /** Gives items their photos; what it wrote may be needed by `undo`. */
+  /** Gives items their photos; the result may be needed by `undo`. */
   apply: (
     context: ImportContext,
     row: CatalogueImport,
     photos: readonly { itemId: number; mediaId: number }[],
   ) => Promise<Pick<AppliedImport, 'changedCount' | 'effects'>>;
-  /** Gives items their former photos; an item whose photo was changed since stays. */
+  /** Gives items their former photos; an item whose photo has changed since keeps it. */
   undo: ImportTarget['undo'];
 }

@@ -3,9 +3,12 @@ import { Button, type ButtonVariant } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 
 interface ConfirmStepProps {
-  /** The action: 'Remove from the console'. The label of the button that opens, and of the one that confirms. */
+  /**
+   * The action: 'Remove from the console'. It is the label of the button that opens the step and of the one that
+   * confirms.
+   */
   label: string;
-  /** The effect, and that it cannot be undone where that is so. */
+  /** The effect, and a note where it cannot be undone. */
   children: ReactNode;
   /** Fields of the form: a reason (TextArea), hidden inputs. */
   fields?: ReactNode;
@@ -14,7 +17,7 @@ interface ConfirmStepProps {
   /** Name and value of the confirming button, which the page's action reads. */
   intent?: string;
   variant?: ButtonVariant;
-  /** Id of a form of the page that is sent instead of an own one, so that its typed values are not lost. */
+  /** Id of a form of the page that is sent instead of the step's own form, so that its typed values are not lost. */
   form?: string;
   /** Open at once, because one of its fields has an error. */
   isOpen?: boolean;
@@ -22,7 +25,7 @@ interface ConfirmStepProps {
 
 /**
  * A confirmation in two steps: the first press shows the effect, the second confirms. Works without scripts. The form
- * posts `intent` and the fields. Its props are stable, because admin pages of every area use it.
+ * posts `intent` and the fields. Its props are stable, because admin pages of every feature use it.
  */
 export function ConfirmStep({
   label,

@@ -5,7 +5,7 @@ import { languages } from '#src/shared/languages.ts';
 
 const names = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;
 
-/** Shows what the form says on the public page, in each language, in a tab of its own. Nothing is saved. */
+/** Shows the form's values on the public page, in each language, in a new tab. Nothing is saved. */
 export function PreviewButtons({ address }: { address: string }) {
   return (
     <span role="group" aria-label={m.content_preview()} className="flex flex-wrap items-center gap-x-2">

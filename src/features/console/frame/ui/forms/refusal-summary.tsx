@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 
-/** The errors of an admin page's form: a line for each field, or the one sentence that no field can correct. */
+/** The errors of an admin page's form: a line for each field, or one sentence where no field can correct the error. */
 export function RefusalSummary({
   refusal,
   labelOf,

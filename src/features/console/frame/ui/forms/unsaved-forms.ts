@@ -1,8 +1,8 @@
 import { opensNewTab } from '#src/design/send-once.ts';
 
 /**
- * Every form of the console: the browser asks before a page is left whose typed values were not sent, by a link,
- * another form or closing the tab. The sign-out is never held up, because the idle timer uses it.
+ * Watches every form of the console: the browser asks before a page with typed values that were not sent is left by a
+ * link, another form or closing the tab. The sign-out is never held up, because the idle timer uses it.
  */
 export function watchUnsavedForms(): () => void {
   /** The values of a form when it was first entered. */
@@ -24,7 +24,7 @@ export function watchUnsavedForms(): () => void {
     sent = null;
     if (isUnsaved) event.preventDefault();
   };
-  // Before anything is typed or ticked the field has the focus or is pressed.
+  // A field has the focus or is pressed before anything is typed or checked.
   document.addEventListener('focusin', enter);
   document.addEventListener('pointerdown', enter, { capture: true });
   addEventListener('submit', noteSent);
@@ -37,7 +37,7 @@ export function watchUnsavedForms(): () => void {
   };
 }
 
-/** The form that an element belongs to, if it changes something: searches and dialogs lose nothing. */
+/** The form that an element belongs to, if the form changes data: leaving searches and dialogs loses nothing. */
 function formOf(element: Element): HTMLFormElement | null {
   const form = 'form' in element && element.form instanceof HTMLFormElement ? element.form : element.closest('form');
   return form?.method === 'post' ? form : null;

@@ -1,6 +1,4 @@
-/**
- * Our name of each icon of the console, and its name in Lucide's family. After a change: node scripts/draw-icons.mjs
- */
+/** Our name for each icon of the console, and its name in Lucide. After a change: node scripts/draw-icons.mjs */
 export const consoleIcons = {
   home: 'house',
   users: 'users',

@@ -17,9 +17,9 @@ interface AdminFiltersProps {
   state: ListState;
   /** What the search covers: 'Name or mail address'. Without it there is no search. */
   searchLabel?: string;
-  /** Address of the list's CSV; the link to the workbook is made of it. */
+  /** Address of the list's CSV; the link to the workbook is made from it. */
   csvHref?: string | undefined;
-  /** Address of the file that the list's import takes back unchanged, where the reader may import. */
+  /** Address of the file that the list's import accepts unchanged, where the reader may import. */
   importHref?: string | undefined;
   /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ interface AdminFiltersProps {
 
 /**
  * Search and filters above an admin page's table, as a plain form, with links to its files. Its props are stable,
- * because admin pages of every area use it.
+ * because admin pages of every feature use it.
  */
 export function AdminFilters({ path, state, searchLabel, csvHref, importHref, children }: AdminFiltersProps) {
   const sort = `${state.isDescending ? '-' : ''}${state.sort}`;

@@ -40,7 +40,7 @@ interface AdminTableProps<Row> {
 
 interface RowSelection<Row> {
   form: string;
-  /** What names the row for a screen reader: its title. */
+  /** The row's name for a screen reader: its title. */
   labelOf: (row: Row) => string;
   /** Whether the row can be selected; without it, all can. */
   isSelectable?: (row: Row) => boolean;
@@ -141,7 +141,7 @@ export function countWords(total: number): string {
 /** The order that a press on a column's name asks for. */
 const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
 
-/** The orders of the list where its headings are not shown: on phones and tablets each row is a card. */
+/** The links that order the list where its headings are not shown: on phones and tablets each row is a card. */
 function OrderLinks<Row>({
   path,
   state,
@@ -206,7 +206,7 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
   );
 }
 
-/** The checkbox that selects a row, with room for a finger. */
+/** The checkbox that selects a row, large enough for a finger. */
 function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelection<Row>; value: string | number }) {
   const { form, labelOf, isSelectable } = selection;
   if (isSelectable?.(row) === false) return null;

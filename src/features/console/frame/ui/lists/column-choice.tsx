@@ -6,11 +6,13 @@ import { columnParam, type ListState } from '#src/features/console/frame/list-st
 interface ColumnChoiceProps {
   path: string;
   state: ListState;
-  /** All columns but the first, which names the row and always stays. */
+  /** All columns but the first, which names the row and is always shown. */
   columns: readonly { key: string; label: string }[];
 }
 
-/** Which columns a list shows: a plain form that changes the list's address. With none ticked the list shows all. */
+/**
+ * The choice of a list's columns: a plain form that changes the list's address. With none checked the list shows all.
+ */
 export function ColumnChoice({ path, state, columns }: ColumnChoiceProps) {
   if (columns.length < 2) return null;
   return (

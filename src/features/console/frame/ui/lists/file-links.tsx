@@ -4,15 +4,15 @@ import { m } from '#src/paraglide/messages.js';
 import { workbookHref } from '#src/features/console/frame/list-state.rules.ts';
 
 interface FileLinksProps {
-  /** The rows that the list shows, with its columns. */
+  /** Address of the CSV with the rows and columns that the list shows. */
   csvHref?: string | undefined;
-  /** The file that the list's import takes back unchanged, where the reader may import. */
+  /** Address of the file that the list's import accepts unchanged, where the reader may import. */
   importHref?: string | undefined;
 }
 
 /**
- * Links to a list's files, each as Excel workbook and as CSV. Where the list has an import, the file of the rows on the
- * screen is named a report and the file for the import stands beside it: a report lacks the columns of the import.
+ * Links to a list's files, each as Excel workbook and as CSV. Where the list has an import, the file of the shown rows
+ * is called a report, because it lacks columns of the import, and the file for the import is beside it.
  */
 export function FileLinks({ csvHref, importHref }: FileLinksProps) {
   return (
@@ -42,7 +42,7 @@ function Links({ href, workbook, csv }: { href: string; workbook: string; csv: s
   );
 }
 
-/** The button to the import of a list, by the name that the import has (console/catalogue). */
+/** The button to the import of a list; `list` is its name in imports (console/catalogue). */
 export function ImportLink({ list }: { list: string }) {
   return (
     <ButtonLink href={`/staff/catalogue/${list}/import`} variant="secondary">

@@ -5,7 +5,7 @@ const looks = {
   quiet: 'border-line bg-white text-muted',
   /** Somebody has to act. */
   waiting: 'border-gold bg-cream text-gold-text',
-  /** Under way. */
+  /** In progress. */
   active: 'border-teal bg-pale text-teal-dark',
   good: 'border-success bg-success-pale text-success',
   bad: 'border-error bg-error-pale text-error',
@@ -13,8 +13,8 @@ const looks = {
 export type StateTone = keyof typeof looks;
 
 /**
- * The state of a row as a text; the colour only repeats it. Its props are stable, because admin pages of every area
- * use it.
+ * The state of a row as a text; its colour adds no information. Its props are stable, because admin pages of every
+ * feature use it.
  */
 export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
   return (

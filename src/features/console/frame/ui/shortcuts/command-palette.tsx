@@ -7,10 +7,7 @@ import { goLetters } from '#src/features/console/frame/shortcuts.rules.ts';
 import { ConsoleIcon } from '../icons/console-icon.tsx';
 import { Cap } from './keyboard-shortcuts.tsx';
 
-/**
- * The command palette: Ctrl+K (or ⌘K) opens a field that finds admin pages by their words as they are typed, and
- * searches records for the rest. Enter opens the first link, arrows move to the others, Escape closes.
- */
+/** The keys that open the page in the dialog from anywhere. */
 export function CommandPalette({ menuItems }: { menuItems: readonly ShownMenuItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');

@@ -8,12 +8,12 @@ import { addressOfLetter, goLetters } from '#src/features/console/frame/shortcut
 import { watchShortcuts } from './watch-shortcuts.ts';
 
 const dialogId = 'shortcuts';
-/** Where this browser remembers that the shortcuts are off. */
+/** The key under which this browser stores that the shortcuts are off. */
 const offKey = 'console-shortcuts-off';
 
 const areOn = () => localStorage.getItem(offKey) === null;
 
-/** 'storage' is told to the other tabs; this one tells itself. */
+/** The browser sends 'storage' only to other tabs, so this tab is notified here. */
 function switchTo(isOn: boolean): void {
   if (isOn) localStorage.removeItem(offKey);
   else localStorage.setItem(offKey, 'yes');
@@ -34,7 +34,7 @@ interface KeyboardShortcutsProps {
   menuItems: readonly Pick<ShownMenuItem, 'path' | 'label'>[];
 }
 
-/** The console's shortcuts, and the dialog that lists them and switches those of a single key off. */
+/** The console's shortcuts, and the dialog that lists them and switches off those of a single key. */
 export function KeyboardShortcuts({ menuItems }: KeyboardShortcutsProps) {
   useEffect(
     () =>
@@ -75,7 +75,9 @@ export function KeyboardShortcuts({ menuItems }: KeyboardShortcutsProps) {
   );
 }
 
-/** Turns the shortcuts of a single key off and on. Speech input and shaky hands press such keys by accident. */
+/**
+ * Switches the shortcuts of a single key off and on: people with speech input or a tremor press such keys by accident.
+ */
 function Switch() {
   const isOn = useSyncExternalStore(onSwitched, areOn, () => true);
   return (
@@ -120,7 +122,7 @@ function Key({ keys, children }: { keys: readonly string[]; children: ReactNode 
   );
 }
 
-/** A key as it is drawn on keyboards. */
+/** A key, drawn as on a keyboard. */
 export function Cap({ children }: { children: string }) {
   return (
     <kbd className="inline-flex h-6 min-w-6 items-center justify-center rounded border border-line bg-mist px-1.5 font-sans text-sm text-ink">
@@ -129,7 +131,7 @@ export function Cap({ children }: { children: string }) {
   );
 }
 
-/** Opens the help: the way to it for those who switched the keys off. */
+/** Opens the help, even where the keys are switched off. */
 export function ShortcutsButton() {
   return useScriptsReady() ? (
     <button

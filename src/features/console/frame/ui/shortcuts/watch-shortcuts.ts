@@ -1,11 +1,11 @@
 import { goWithinMs } from '#src/features/console/frame/shortcuts.rules.ts';
 
-/** Where letters are typed, or choose an entry: no shortcut there. */
+/** Elements in which letters are typed or choose an entry: shortcuts do not work there. */
 const typedInto =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox]';
 
 interface Shortcuts {
-  /** Whether the person uses them. */
+  /** Whether the shortcuts are switched on. */
   areOn: () => boolean;
   /** The address of a letter after `g`. */
   addressOf: (letter: string) => string | undefined;
@@ -15,8 +15,8 @@ interface Shortcuts {
 
 /**
  * Listens for the console's shortcuts of a single key: `/` the list's search, `g` and a letter another list, `j` and
- * `k` the rows, `x` a row's tick, `?` the help. Returns how to stop. They do nothing while somebody types, in a
- * dialog, or with Ctrl, Alt or ⌘.
+ * `k` the rows, `x` a row's checkbox, `?` the help. Returns the function that stops it. The shortcuts do nothing while
+ * somebody types, in a dialog, or with Ctrl, Alt or ⌘.
  */
 export function watchShortcuts({ areOn, addressOf, open, showHelp }: Shortcuts): () => void {
   let goesUntil = 0;
@@ -32,7 +32,7 @@ export function watchShortcuts({ areOn, addressOf, open, showHelp }: Shortcuts):
     if (key === '?') showHelp();
     if (key === '/') return enterSearch();
     if (key === 'j' || key === 'k') return moveRow(key === 'j' ? 1 : -1);
-    // Arrows scroll the page until a row is entered.
+    // Arrows scroll the page until the focus is on a row.
     if ((key === 'ArrowDown' || key === 'ArrowUp') && isOnRow()) return moveRow(key === 'ArrowDown' ? 1 : -1);
     if (key === 'x') return tickRow();
     return key === 'g' || key === '?';
@@ -59,14 +59,14 @@ function enterSearch(): boolean {
     document.querySelector<HTMLInputElement>('main form[role=search] input[type=search]') ??
     document.querySelector<HTMLInputElement>('header form[role=search] input[type=search]');
   if (!field) return false;
-  // On a phone the filters are folded.
+  // On a phone the filters are in a disclosure.
   field.closest('details')?.setAttribute('open', '');
   field.focus();
   field.select();
   return true;
 }
 
-/** What has the focus in each row of the page's list: the link that opens it, or its first control. */
+/** The element of each row that gets the focus: the link that opens the row, or its first control. */
 function rowStops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main tbody tr')]
     .map(
@@ -77,7 +77,7 @@ function rowStops(): HTMLElement[] {
 
 const rowOf = (element: Element | null) => element?.closest('main tbody tr') ?? null;
 
-/** Whether the focus is on what `rowStops` names, so that arrows in a row's own fields keep their meaning. */
+/** Whether the focus is on one of the elements of `rowStops`; in a row's own fields, arrows keep their meaning. */
 function isOnRow(): boolean {
   return rowStops().some((stop) => stop === document.activeElement);
 }

@@ -60,7 +60,7 @@ export function BlockPartControl({ part, id, value, fault, choices, onChange }: 
           if (target instanceof HTMLInputElement && target.type === 'hidden') onChange(target.value);
         }}
       >
-        {/* In a block of pictures, texts have no pictures of their own. */}
+        {/* Texts in blocks have no pictures, because pictures have a block of their own. */}
         <RichTextEditor label={label} name={id} html={value} error={error} language={getLocale()} />
       </div>
     );
