@@ -3,8 +3,8 @@ import { contentHash } from '#src/platform/http/content-security-policy.ts';
 import { writePageData } from './page-data.ts';
 
 /**
- * The one inline script of every page, at its end. It asks for all of the page's modules at once, and hydrates the
- * page after the first paint: on a slow line its text, styles and font load first.
+ * The one inline script of every page, at its end. It requests all of the page's modules at once, and hydrates the page
+ * after the first paint: on a slow line its text, styles and font load first.
  */
 const start = `(() => {
   const held = (name) => document.querySelector('body > script[data-hydration="' + name + '"]').textContent;
@@ -21,7 +21,7 @@ const start = `(() => {
 /** The hash of the inline script: the policy of every page allows this script and no other inline one. */
 export const hydrationScriptHash = contentHash(start);
 
-/** The parts of a rendering that its hydration is made of. */
+/** The parts of a rendering from which the data for hydration is made. */
 export type RenderedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 
 /** The document with the page's data, the names of its modules and the inline script at its end. */
@@ -33,9 +33,9 @@ export function deferHydration(html: string, rendered: RenderedContext): string 
 }
 
 /**
- * The server's renderer marks where a part begins and ends whose code the browser loads behind. Preact knows the same
- * marks by a name of its own: with them it leaves all of the part as it came until its code is there. Text cannot hold
- * them, its `<` is escaped.
+ * Marks parts for Preact. The server's renderer marks the start and end of a part whose code the browser loads later;
+ * Preact uses the same marks with another name, and with them leaves the markup of the part unchanged until its code is
+ * loaded. Text cannot contain the marks, because its `<` is escaped.
  */
 function markedParts(html: string): string {
   return html.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->');
@@ -66,8 +66,8 @@ function startOf({ manifest, staticHandlerContext }: RenderedContext): string {
 }
 
 /**
- * Modules with words stand once for each language, those of packages once (scripts/languages-in-browser.ts). `basename`
- * is '/', '/ms' or '/zh'.
+ * Replaces an address by that of the page's language: modules with texts exist once for each language, those of
+ * packages once (scripts/languages-in-browser.ts). `basename` is '/', '/ms' or '/zh'.
  */
 function inLanguage(address: string, basename: string): string {
   if (basename === '/' || address.startsWith('/assets/libraries/')) return address;

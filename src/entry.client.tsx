@@ -13,12 +13,12 @@ import { OpenPage, type PageModule } from './page-in-browser.tsx';
 
 declare global {
   interface Window {
-    /** Left by the page's inline script (deferred-hydration.ts): the data as text, the modules of its routes. */
+    /** Set by the page's inline script (deferred-hydration.ts): the data as text, and the modules of its routes. */
     renderedPage?: { data: string; modules: PageModule[] };
   }
 }
 
-// The server has decided the language: the document's `lang` attribute says which. Built chunks are in one language.
+// The server has chosen the language: the document's `lang` attribute has it. Built chunks are in one language.
 overwriteGetLocale(() => {
   const language = document.documentElement.dataset.language;
   return isLocale(language) ? language : 'en';
@@ -32,7 +32,7 @@ countView();
 keepFixedParts();
 
 if (import.meta.env.DEV) {
-  // In development React Router runs in the browser too: it brings changed sources into the open page.
+  // In development React Router runs in the browser too, because it brings changed sources into the open page.
   const { HydratedRouter } = await import('react-router/dom');
   hydrateRoot(
     document,
@@ -41,13 +41,13 @@ if (import.meta.env.DEV) {
     </StrictMode>,
   );
 } else {
-  // Preact makes an element that it misses, and says nothing; a page and its code that do not agree are a fault.
+  // Preact silently creates an element that is missing; a page that differs from its code is an error.
   Object.assign(options, {
     __m: ({ type }: { type: unknown }) =>
       reportError(new Error(`The page that came has no <${String(type)}> where its code has one.`)),
   });
   takeOverInParts(renderNow);
   const { data, modules } = window.renderedPage!;
-  // The document around it, its head too, stays as the server wrote it.
+  // The document around it, its head included, stays as the server wrote it.
   hydrateRoot(document.body, <OpenPage page={{ ...readPageData(data), modules }} />);
 }

@@ -11,7 +11,7 @@ import { deferHydration } from './deferred-hydration.ts';
 import { restoreData } from './held-data.ts';
 
 /**
- * Renders a document. It is sent whole, because the page cache stores it and its policy names the hashes of its
+ * Renders a document. It is sent as a whole, because the page cache stores it and its policy has the hashes of its
  * scripts.
  */
 export default async function handleRequest(
@@ -22,7 +22,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const isDevelopment = import.meta.env.DEV;
   restoreData(routerContext);
-  // React Router's own encoding of the data is for its router in the browser, which pages do without.
+  // React Router's own encoding of the data is for its router in the browser, which built pages do not use.
   if (!isDevelopment) void routerContext.serverHandoffStream?.cancel().catch(() => undefined);
   const shown = isDevelopment ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   const page = <ServerRouter context={shown as EntryContext} url={request.url} />;
@@ -40,12 +40,14 @@ function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): st
     .join(' ');
 }
 
-/** Begins a part that React has given up on, because it waits for its code or has failed. Text cannot hold it. */
+/**
+ * The start of a part that React has not rendered, because it waits for its code or has failed. Text cannot contain it.
+ */
 const missingPart = '<!--$!';
 
 /**
- * The document in one go, which costs less than in a stream. Null where a part of it waits, as the first page of a kind
- * for its code, or fails.
+ * The document in one pass, which costs less than a stream. Null where a part of it waits, such as for its code on the
+ * first page of a kind, or fails.
  */
 function renderAtOnce(page: ReactElement): PageWithMarks | null {
   try {
@@ -58,12 +60,11 @@ function renderAtOnce(page: ReactElement): PageWithMarks | null {
 
 const renderDeadlineMs = 8_000;
 
-/** The document once all of its parts are there. Rejects with what a component has thrown. */
+/** The document once all of its parts are rendered. Rejects with the error of a component. */
 function renderWhenReady(page: ReactElement): Promise<PageWithMarks> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
-      // off.
+      // No part of the page is revealed later by scripts: large parts are in their place even where scripts are off.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -78,7 +79,7 @@ function renderWhenReady(page: ReactElement): Promise<PageWithMarks> {
   });
 }
 
-/** Collects the document in memory: it is sent when it is whole. The renderer writes long texts as they are. */
+/** Collects the document in memory: it is sent when it is complete. The renderer writes long texts as strings. */
 function collector(onWhole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
@@ -95,14 +96,13 @@ function collector(onWhole: (html: string) => void): Writable {
 }
 
 /**
- * An unexpected error of a loader or a component: logged once, without the query of the address and without anything
- * typed.
+ * An unexpected error of a loader or a component: logged once, without the query of the address and without typed text.
  */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // A method that the page does not answer is the caller's mistake and is not logged.
+  // A method that the page does not support is the caller's mistake and is not logged.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { app, failures } = context.get(requestContext);
   failures.push(error);

@@ -7,7 +7,7 @@ const key = 'activeTab';
 const tabs = { Public: '/home', Corporate: '/corporate-home' } as const;
 type Tab = keyof typeof tabs;
 
-/** The tab to which a home page belongs; undefined for every other page, which leaves the tab as it is. */
+/** The tab of a home page; undefined for every other page, which leaves the tab as it is. */
 function tabOf(path: string): Tab | undefined {
   if (path === '/' || path === tabs.Public) return 'Public';
   return path === tabs.Corporate ? 'Corporate' : undefined;
@@ -21,7 +21,7 @@ export function SiteTabs({ path }: { path: string }) {
   const own = tabOf(path);
   const kept = useInBrowser(readTab, 'Public');
   const active = own ?? kept;
-  // A page that belongs to neither tab leaves the stored value as it is; without a stored value it is Public.
+  // A page that belongs to neither tab leaves the stored value unchanged; without a stored value the tab is Public.
   useEffect(() => keepTab(own ?? readTab()), [own]);
   return (
     <nav aria-label={m.design_tabs()} className="max-lg:hidden">
@@ -54,6 +54,6 @@ function keepTab(tab: Tab): void {
   try {
     sessionStorage.setItem(key, tab);
   } catch {
-    // Storage may be blocked: the tab is then Public on every page but the group's own.
+    // Storage may be blocked: then the tab is Public on every page except the group's own.
   }
 }

@@ -5,11 +5,11 @@ interface BrandMarkProps {
   logoUrl: string | undefined;
   /** Height of the mark in pixels. */
   size?: number;
-  /** On a dark ground a logo stands on white: nobody knows its colours. */
+  /** On a dark ground a logo has a white background, because its colours are not known. */
   isOnDeep?: boolean;
 }
 
-/** The group's sign beside its name. The name is the words, so that the picture says nothing more. */
+/** The group's sign beside its name. The name is text, so the picture needs no alternative text. */
 export function BrandMark({ logoUrl, size = 40, isOnDeep = false }: BrandMarkProps) {
   if (!logoUrl) return <Mark size={size} />;
   return (

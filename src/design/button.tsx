@@ -9,7 +9,7 @@ const base =
 const looks: Record<ButtonVariant, string> = {
   primary: 'px-5 bg-teal text-white hover:bg-teal-dark hover:text-white',
   secondary: 'px-5 border-2 border-teal bg-white text-teal hover:bg-pale hover:text-teal-dark',
-  // A text-button stands flush with the buttons and texts above it.
+  // A text button is aligned with the buttons and texts above it.
   quiet: 'px-1 text-teal underline hover:bg-pale',
   danger: 'px-5 border-2 border-error bg-white text-error hover:bg-error-pale',
 };

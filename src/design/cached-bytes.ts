@@ -1,14 +1,17 @@
 /**
- * Cached markup as bytes: a page is rendered with marks in its place and gets it at the end, so that it is neither
- * copied as text nor encoded anew for each page.
+ * Cached markup as bytes: a page is rendered with marks in its place, and the markup is put in at the end, so that it
+ * is neither copied as text nor encoded again for each page.
  */
 const mark = `<!--${crypto.randomUUID()} `;
 const markEnd = '-->';
 
-/** What the page that is rendered now has cached markup of; null where no page is rendered. Rendering never waits. */
+/**
+ * The cached markup of the page that is being rendered; null where none is. Rendering is synchronous, so one variable
+ * is enough.
+ */
 let leftOut: Buffer[] | null = null;
 
-/** A rendered page with marks for the cached markup that it has. */
+/** A rendered page with marks, and the cached markup for them. */
 export interface PageWithMarks {
   html: string;
   leftOut: readonly Buffer[];
@@ -20,10 +23,11 @@ export function withMarks(render: () => string): PageWithMarks {
   return { html: whileLeftOut(parts, render), leftOut: parts };
 }
 
-/** Renders markup that is to be cached, with the whole cached markup inside it. */
+/** Renders markup that is to be cached, with other cached markup inside it in full. */
 export function whole(render: () => string): Buffer {
   const html = whileLeftOut(null, render);
-  // In memory of its own: a small buffer is a part of 64 kB that Node shares out, all of which it would keep.
+  // In memory of its own: a small buffer is a part of a 64 kB block that Node shares out, and would keep the whole
+  // block.
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   bytes.write(html);
   return bytes;
@@ -46,7 +50,10 @@ export function markupFor(bytes: Buffer): string {
   return `${mark}${leftOut.length - 1}${markEnd}`;
 }
 
-/** The page's bytes, with the cached markup in place of its marks. Text cannot hold a mark: its `<` is escaped. */
+/**
+ * The page's bytes, with the cached markup in place of its marks. Text cannot contain a mark, because its `<` is
+ * escaped.
+ */
 export function inBytes({ html, leftOut: parts }: PageWithMarks): Buffer {
   const bytes: Buffer[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** Markup of parts that many pages have alike: the server renders it once and caches it. */
+/** Markup of parts that are the same on many pages: the server renders it once and caches it. */
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { markupFor, whole } from './cached-bytes.ts';
@@ -8,8 +8,8 @@ const server = import.meta.env.SSR ? await import('react-dom/server') : undefine
 type Markup = Readonly<{ __html: string }>;
 
 /**
- * What `render` makes of a component, cached by language and properties. Properties are plain data that everybody may
- * see. At most `maxCached` markups are cached; the oldest is dropped.
+ * The markup of a component, cached by language and properties. Properties are plain data that everybody may see. At
+ * most `maxCached` markups are cached; the oldest is dropped.
  */
 export function cachedMarkup<Props extends object>(
   Part: ComponentType<Props>,
@@ -33,9 +33,9 @@ export function cachedMarkup<Props extends object>(
 type Content = { dangerouslySetInnerHTML: Markup } | { children: ReactNode };
 
 /**
- * The content of an element that depends on its properties and the language alone, such as a card: the server caches
- * its markup, the browser hydrates it as if it had been rendered for this page. Its components use neither context nor
- * ids of React's, have no part of a page (page-part.tsx) in them and nothing that belongs into the head.
+ * The content of an element that depends only on its properties and the language, such as a card: the server caches its
+ * markup, the browser hydrates it as if it had been rendered for this page. Its components use neither context nor
+ * React's ids, and contain no part of a page (page-part.tsx) and no elements for the head.
  */
 export function cachedContent<Props extends object>(
   Part: ComponentType<Props>,
@@ -46,7 +46,7 @@ export function cachedContent<Props extends object>(
   return (props) => ({ dangerouslySetInnerHTML: markupOf(props) });
 }
 
-/** Cached answers of the database are frozen, and the same object on each page: a number names them. */
+/** Cached database answers are frozen and are the same object on each page, so a number can stand for each. */
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 

@@ -18,8 +18,8 @@ const looks = {
 export type ChipTone = keyof typeof looks;
 
 /**
- * A small label. A state is said by its words; the colour only repeats them. The chip's colour is a prop, because a
- * class name would lose to the chip's own.
+ * A small label. Its words say the state; the colour adds no information. The chip's colour is a prop, because the
+ * chip's own class would override a class name.
  */
 export function Chip({
   children,
@@ -37,7 +37,7 @@ interface ChipLinkProps {
   href: string;
   children: ReactNode;
   removes?: boolean;
-  /** Called before the link is followed, to remember something. */
+  /** Called before the link is followed, to store something. */
   onFollow?: () => void;
 }
 

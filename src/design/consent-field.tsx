@@ -2,11 +2,11 @@ import { CheckboxField } from './field.tsx';
 import { LinkedSentence } from './linked-sentence.tsx';
 
 interface ConsentFieldProps {
-  /** One sentence whose [words in brackets] become the link to the document that is agreed to. */
+  /** A sentence whose [words in brackets] become the link to the document to which the person agrees. */
   sentence: string;
   href: string;
   name: string;
-  /** The sent value when it is ticked: the text's version, or 'yes'. */
+  /** The value that is sent when the box is checked: the text's version, or 'yes'. */
   value?: string;
   defaultChecked?: boolean | undefined;
   error?: string | undefined;

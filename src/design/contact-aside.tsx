@@ -37,7 +37,7 @@ export function ContactAside({ isOnWide = false }: { isOnWide?: boolean }) {
   );
 }
 
-/** A form with the contact aside beside it; `isOnWide` leaves the aside out where it would stand between two parts. */
+/** A form with the contact aside beside it; `isOnWide` leaves the aside out where it would be between two parts. */
 export function WithContactAside({ children, isOnWide }: { children: ReactNode; isOnWide?: boolean }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">

@@ -1,9 +1,9 @@
 import { viewsPath } from '#src/shared/addresses.ts';
 
 /**
- * Tells the server once that this page is looked at: its path alone, without a cookie of its own. Only pages that
- * search engines may list and the first step of a booking are told. Another filter, page or step of the same address
- * is not another view, and a page in a hidden tab is none until it is shown.
+ * Reports to the server once that this page is shown: only its path, without a cookie of its own. Only pages that
+ * search engines may list and the first step of a booking are reported. Another filter, page or step of the same
+ * address is not another view, and a page in a hidden tab counts only when it becomes visible.
  */
 export function countView(): void {
   if (document.hidden) {

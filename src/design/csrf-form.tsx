@@ -4,9 +4,9 @@ import { splitLanguage } from '#src/shared/addresses.ts';
 import { pageHref } from './site-link.tsx';
 
 /**
- * A form of a private page. It is sent as a whole document, with or without scripts, and carries the CSRF token of
- * its document. A form that another page of this site was made to send has no token and is refused. `action` is an
- * address, with or without the prefix of a language; without one the form is sent to its own page.
+ * A form of a private page. It is sent as a whole document, with or without scripts, and has the CSRF token of its
+ * document. A form that another page of this site was made to send has no token and is refused. `action` is an address,
+ * with or without the prefix of a language; without one the form is sent to its own page.
  */
 export function CsrfForm({ children, action, ...form }: Omit<ComponentProps<'form'>, 'method'> & { action?: string }) {
   return (

@@ -14,12 +14,12 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors that must be corrected before the form can go on. The summary takes the focus; each line links to its
+ * The errors that must be corrected before the form can continue. The summary takes the focus; each line links to its
  * field.
  */
 export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
-  // Different errors make another summary, so that it takes the focus again.
+  // Different errors render a new summary, so that it takes the focus again.
   return <Summary key={errors.map(({ message }) => message).join()} errors={errors} {...rest} />;
 }
 
@@ -28,7 +28,7 @@ function Summary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   useEffect(() => {
     if (!takesFocus) return undefined;
     box.current?.focus();
-    // Errors that scripts found come without a new document: its title is changed here.
+    // Errors that scripts found come without a new document, so the title is changed here.
     const { title: before } = document;
     const named = m.design_title_with_error({ title: before });
     if (before.startsWith(m.design_title_with_error({ title: '' }))) return undefined;

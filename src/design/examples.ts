@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shelves of the gallery, in their order. */
+/** The sections of the gallery, in their order. */
 export const shelves = [
   'Foundations',
   'Buttons and fields',
@@ -20,8 +20,8 @@ export interface ComponentExamples {
   /** By the name of the state: 'with an error', 'empty'. Each draws the component as a page would. */
   states: Readonly<Record<string, () => ReactNode>>;
   /**
-   * It is a page's frame or its whole content, which a page has once: the tests draw it in a document of its own, the
-   * gallery leaves it out.
+   * Whether it is a page's frame or its whole content, which a page has once: the tests render it in a document of its
+   * own, and the gallery leaves it out.
    */
   isWholePage?: boolean;
 }

@@ -91,7 +91,7 @@ type TextFieldProps = FieldProps & {
   className?: string;
 };
 
-/** Fields whose control limits what is entered: a length has no meaning there. */
+/** Types of fields whose control limits the input, so that a maximum length has no meaning. */
 const withoutLength: readonly TextFieldProps['type'][] = ['date', 'datetime-local', 'time', 'number'];
 
 export function TextField({ type = 'text', label, hint, error, className = '', maxLength, ...input }: TextFieldProps) {
@@ -211,7 +211,7 @@ export function RadioGroup({ legend, name, options, defaultValue, hint, error, i
 type CheckboxFieldProps = {
   label: ReactNode;
   name: string;
-  /** By default the name; boxes of one group, which share it, have an id each. */
+  /** By default the name; boxes of one group share the name and each have their own id. */
   id?: string;
   value?: string;
   defaultChecked?: boolean | undefined;

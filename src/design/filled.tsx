@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface FilledProps {
-  /** The message with a placeholder, which each language puts where it belongs. */
+  /** The message with a placeholder, which each language puts in its own position. */
   sentence: (value: string) => string;
-  /** What stands in the placeholder's place. */
+  /** The element in place of the placeholder. */
   children: ReactNode;
 }
 

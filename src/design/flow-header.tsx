@@ -37,7 +37,7 @@ interface LineProps {
   isShort?: boolean;
 }
 
-/** A number to call. A long one is an icon on phones, with its name for screen readers. */
+/** A number to call. On phones a long number is an icon, with its name for screen readers. */
 function Line({ icon, label, phone, isShort = false }: LineProps) {
   return (
     <a

@@ -13,11 +13,11 @@ interface FlowPageProps {
   title: string;
   /** Absent on pages that are not a step. */
   step?: FlowStep | undefined;
-  /** One or two sentences: what to do here. */
+  /** One or two sentences that say what to do here. */
   intro?: ReactNode;
   /** The page before this one. */
   back?: { label: string; href: string } | undefined;
-  /** What is booked or bought: before the form on phones, beside it where there is room. */
+  /** The booked or bought items: before the form on phones, beside it where there is room. */
   summary?: ReactNode;
   /** Further reading: after the form on phones, below the summary where there is room. */
   aside?: ReactNode;

@@ -6,7 +6,7 @@ interface FlowSummaryProps {
   lines: readonly { icon: IconName; term: string; value: ReactNode }[];
 }
 
-/** What one registers or applies for: first on the page of a task in steps. */
+/** The subject of a registration or application: first on the page of a task in steps. */
 export function FlowSummary({ lines }: FlowSummaryProps) {
   return (
     <section

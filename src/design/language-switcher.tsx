@@ -42,8 +42,8 @@ export function LanguageSwitcher({ path, offered }: { path: string; offered?: Of
 }
 
 /**
- * Stores the choice in the cookie, which makes the next first byte right. The link's query comes from the address
- * bar, because a cached page does not know all of it.
+ * Stores the choice in the cookie, so that the next response is in that language from its first byte. The link's query
+ * comes from the address bar, because a cached page does not know all of it.
  */
 function keepChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;

@@ -8,7 +8,7 @@ interface LinkedSentenceProps {
 }
 
 /**
- * A sentence with a link inside, at the place that each language chooses. The link opens another tab, so that typed
+ * A sentence with a link inside, in the position that each language chooses. The link opens a new tab, so that typed
  * text is not lost.
  */
 export function LinkedSentence({ sentence, href }: LinkedSentenceProps) {

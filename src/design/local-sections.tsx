@@ -3,7 +3,7 @@ import { langAttribute, localText, type LocalText } from '#src/shared/local-text
 import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-sections.ts';
 import { FoldOnPhones } from './fold-on-phones.tsx';
 
-/** The sections inside a card that has a heading of its own: one level lower, and not folded. */
+/** The sections inside a card with a heading of its own: one level lower, and without disclosures. */
 export function NestedSections({ text, lang }: ReturnType<typeof localText>) {
   return (
     <div lang={lang} className="space-y-4">
@@ -23,7 +23,7 @@ export function NestedSections({ text, lang }: ReturnType<typeof localText>) {
 
 /**
  * Running text with headings, lists and questions (shared/text-sections.ts) in the reader's language. On phones a
- * section behind a heading is folded.
+ * section with a heading is a disclosure.
  */
 export function LocalSections({ text }: { text: LocalText }) {
   const language = getLocale();

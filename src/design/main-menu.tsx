@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 export interface MenuGroup {
   title: string;
-  /** The group is one link, and has none under it. */
+  /** The group is one link, without entries below it. */
   href?: string;
   links: readonly { label: string; href: string; hint?: string }[];
 }
@@ -28,8 +28,8 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
 }
 
 /**
- * The sheets of the menu's first half open to the right: their titles may be nearer to the left edge than a sheet is
- * wide.
+ * The sheets of the menu's first half open to the right: there may be less space to the left of their titles than a
+ * sheet is wide.
  */
 function GroupSheet({ group, opensRight }: { group: MenuGroup; opensRight: boolean }) {
   return (

@@ -9,8 +9,8 @@ const looks = {
 } as const;
 
 /**
- * Information to read before going on. An error is announced at once; the console moves the focus to a success
- * (`data-outcome`).
+ * Information to read before continuing. An error is announced at once; the console moves the focus to a success
+ * message (`data-outcome`).
  */
 export function Notice({
   tone = 'info',

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 /**
- * A part of a page that is hydrated by itself: when it comes near the window, or when it is touched, focused
- * or typed into. Until then its markup stays as the server wrote it, its links and forms are the browser's own, and its
- * components cost no time. It stands in a box without a layout of its own. A part with `soon` is hydrated after the
- * parts before it, seen or not: its effects are needed in any case.
+ * A part of a page that is hydrated by itself: when it comes near the window, or when it is touched, focused or typed
+ * into. Until then its markup stays as the server wrote it, its links and forms work as plain HTML, and its components
+ * cost no time. It is in a box without a layout of its own. A part with `soon` is hydrated after the parts before it,
+ * visible or not, because its effects are always needed.
  */
 export function PagePart({ soon = false, children }: { soon?: boolean; children: ReactNode }) {
   const [part] = useState(() => newPart(soon));
@@ -17,28 +17,28 @@ export function PagePart({ soon = false, children }: { soon?: boolean; children:
   );
 }
 
-/** A part whose turn has not come suspends: the browser's renderer keeps its markup and goes on behind it. */
+/** A part that is not due yet suspends: the browser's renderer keeps its markup and continues after it. */
 function Waiting({ part, children }: { part: WaitingPart | undefined; children: ReactNode }): ReactNode {
   if (part?.isWaiting) throw part as unknown as Error;
   return children;
 }
 
-/** Runs a change so that what it renders is rendered when it returns. */
+/** Runs a change and renders its result before it returns. */
 type RenderNow = (change: () => void) => void;
 
 let renderNow: RenderNow;
 /**
- * The parts that came with the page and that no component has claimed. None in development and in tests of components.
+ * The parts that came with the page and that no component has claimed. Empty in development and in tests of components.
  */
 let unclaimed = new Set<Element>();
 let watch: IntersectionObserver | undefined;
 const waiting = new Map<Element, WaitingPart>();
-/** Parts by the element that says whether they are near. */
+/** Parts by the element whose visibility is observed. */
 const watched = new Map<Element, WaitingPart>();
 /** Parts near the window, the first in the page first. */
 const due = new Set<WaitingPart>();
 
-/** What the renderer sees of a part that waits: something that says later that it is there. */
+/** What a waiting part throws: the renderer sees a promise that is resolved later. */
 class WaitingPart {
   isWaiting = true;
   readonly #isSoon: boolean;
@@ -60,7 +60,7 @@ class WaitingPart {
     this.#element = element;
     if (!element) return;
     if (!unclaimed.delete(element)) {
-      // The browser has made this part: nothing is there to wait with.
+      // The browser has created this part itself, so there is no markup to keep while waiting.
       this.isWaiting = false;
       this.#say();
       return;
@@ -94,7 +94,7 @@ function newPart(isSoon: boolean): WaitingPart | undefined {
   return unclaimed.size > 0 ? new WaitingPart(isSoon) : undefined;
 }
 
-/** The part's first element that has a box of its own: the window's observer sees no others. */
+/** The part's first element with a box of its own: the window's observer sees no others. */
 function boxOf(part: Element): Element | null {
   let seen = part.firstElementChild;
   while (seen?.classList.contains('contents')) seen = seen.firstElementChild;
@@ -114,19 +114,19 @@ function makeDue(part: WaitingPart): void {
   due.add(part);
 }
 
-/** What a visitor does to a part before it is lively hydrates it first, so that no touch and no letter is lost. */
+/** Events that hydrate a part at once, so that a touch or keystroke before hydration is not lost. */
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit', 'toggle'] as const;
 
-/** Before the page is hydrated: its parts are hydrated after it, each in a task of its own. */
+/** Called before the page is hydrated: its parts are hydrated after it, each in a task of its own. */
 export function takeOverInParts(now: RenderNow): void {
   renderNow = now;
-  // Inside markup that no code of the browser knows nothing is claimed.
+  // Parts inside markup whose code the browser does not have are not claimed.
   unclaimed = new Set(document.querySelectorAll('[data-part]:not([data-fixed] *, [data-server-only] *)'));
   watch = new IntersectionObserver(noteNear, { rootMargin: '50% 0px' });
   for (const use of uses) addEventListener(use, ({ target }) => takeOverAt(target), { capture: true, passive: true });
 }
 
-/** The outer part first: the inner one is known when it is there. */
+/** The outer part first: the inner one is known only when the outer one is hydrated. */
 function takeOverAt(target: EventTarget | null): void {
   if (waiting.size === 0 || !(target instanceof Element)) return;
   const around: Element[] = [];
@@ -136,9 +136,9 @@ function takeOverAt(target: EventTarget | null): void {
 }
 
 /**
- * What has no size and stands in neither of these, such as a closed dialog, is never near. The content of details has a
- * size once they are opened, and what is far below (`later` in tokens.css) when the browser lays it out. Whether an
- * element is visible is not asked: the browser would lay it out to answer.
+ * An element without a size that is in neither of these, such as a closed dialog, never comes near. The content of
+ * `details` gets a size when they are opened, and content far below (`later` in tokens.css) when the browser lays it
+ * out. Visibility itself is not read, because the browser would have to lay out the element for it.
  */
 const sizedLater = 'details, [class*=later]';
 

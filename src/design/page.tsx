@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { PagePart } from './page-part.tsx';
 import { useStrapline } from './use-strapline.ts';
 
-/** What a place, such as one hospital, has in place of the group's brand. */
+/** What a place, such as one hospital, shows in place of the group's brand. */
 export interface PlaceBrand {
   /** The shared picture of the page is drawn in this hospital's brand. */
   hospitalId: number;
@@ -19,7 +19,7 @@ interface PageProps {
   isLanding?: boolean;
   /** The line under the title of any other page: the speciality, the place, the kind. */
   line?: ReactNode;
-  /** One or two sentences: what this page is for. */
+  /** One or two sentences: the purpose of this page. */
   intro?: ReactNode;
   /** Directly below the intro: a search bar or the next step. */
   lead?: ReactNode;
@@ -31,7 +31,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The header that every page has, and the column of its content. */
+/** The header of every page, and the column of its content. */
 export function Page({ brand, ...page }: PageProps) {
   if (!brand) return <PageParts {...page} />;
   return (
@@ -47,8 +47,8 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
   return (
     <>
       <header className="relative mb-6 border-b border-line bg-mist md:mb-12">
-        {/* Only the decoration is clipped at the header's edge: what opens in the header, such as suggestions, may
-            extend over it. */}
+        {/* Only the decoration is clipped at the header's edge: elements that open in the header, such as suggestions,
+            may extend beyond it. */}
         <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
           <PetalLines />
         </div>

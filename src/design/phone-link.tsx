@@ -5,7 +5,7 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A phone link; nothing while no number has been entered. */
+/** A phone link; nothing where no number was entered. */
 export function PhoneLink({ phone, label, className = '' }: { phone: string; label?: string; className?: string }) {
   if (!phone) return null;
   return (

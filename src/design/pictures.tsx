@@ -1,11 +1,11 @@
 /**
- * Drawn pictures as files: the server draws each from its address, and browsers cache it for ever. So the drawings
- * add nothing to documents, and their code stays on the server.
+ * Drawn pictures as files: the server draws each from its address, and browsers cache it for ever. So drawings add
+ * nothing to documents, and their code stays on the server.
  */
 
 /**
- * Changes with the drawings, so that browsers fetch the new ones. src/design/art/pictures.test.tsx says what it must
- * be.
+ * Changes with the drawings, so that browsers fetch the new ones. src/design/art/pictures.test.tsx has the required
+ * value.
  */
 export const picturesEdition = 'b1bc1202';
 

@@ -18,8 +18,8 @@ export function keepLanguage(language: Language): void {
 }
 
 /**
- * On load: the stored language, English without a choice (specification, section 3). It matters on '/' alone: where
- * the cookie is gone and the stored choice is not, the home page is opened in the chosen language.
+ * Called on load: the stored language, English without a choice (specification, section 3). It matters only on '/':
+ * where the cookie was deleted and the stored choice was not, the home page opens in the chosen language.
  */
 export function readLanguageChoice(): void {
   let kept: string | null;

@@ -1,15 +1,15 @@
-/** Keeps a form from being sent twice, and tells a visitor without a connection that it was not sent. */
+/** Prevents a form from being sent twice, and tells a visitor without a connection that it was not sent. */
 
 /**
- * Long enough for an answer to begin. A form whose answer is a file leaves the page as it is; after this time it can
- * be sent again.
+ * Long enough for an answer to start. A form whose answer is a file leaves its page as it is; after this time it can be
+ * sent again.
  */
 const heldMs = 5_000;
 
 /**
  * Prevents a second submission of a form that is being sent: a double click would put two items into the cart, or
- * report that somebody else was quicker. Forms that scripts send themselves guard themselves. Without scripts only
- * the server's own guards apply.
+ * report that somebody else was faster. Forms that scripts send have guards of their own. Without scripts only the
+ * server's guards apply.
  */
 export function sendFormsOnce() {
   addEventListener('focusin', fetchWords);
@@ -19,7 +19,7 @@ export function sendFormsOnce() {
   addEventListener('pageshow', () => document.querySelectorAll<HTMLFormElement>('form[data-sent]').forEach(release));
 }
 
-/** The texts for a lost connection are fetched while there is one: as soon as the visitor begins to fill in a form. */
+/** The texts for a lost connection are loaded while there is one: when the visitor begins to fill in a form. */
 let words: Promise<typeof import('./offline-notice.ts')> | undefined;
 
 function fetchWords({ target }: FocusEvent) {
@@ -38,7 +38,7 @@ function holdSecond(event: SubmitEvent) {
     event.preventDefault();
     return;
   }
-  // Without a connection the browser would replace the page, and the typed text with it.
+  // Without a connection the browser would replace the page and lose the typed text.
   if (!navigator.onLine && words) {
     event.preventDefault();
     void words.then(({ sayOffline }) => sayOffline());
@@ -48,7 +48,7 @@ function holdSecond(event: SubmitEvent) {
   setTimeout(release, heldMs, form);
 }
 
-/** Whether a form is sent to another tab, as for a preview: its page stays, with what was typed. */
+/** Whether a form is sent to another tab, such as a preview: its page stays, with the typed text. */
 export function opensNewTab({ submitter }: SubmitEvent): boolean {
   return submitter?.getAttribute('formtarget') === '_blank';
 }

@@ -14,7 +14,7 @@ const look =
 
 /**
  * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none, and
- * printing of a page that is read. No other site is contacted before a link is followed.
+ * printing of articles. No other site is contacted before a link is followed.
  */
 export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPrintable?: boolean }) {
   const words = encodeURIComponent(`${title} ${url}`);
@@ -52,7 +52,7 @@ export function ShareLinks({ url, title, isPrintable = false }: Shared & { isPri
 
 /** Rendered in the browser; the server reserves its space, so that the layout does not shift. */
 function ShareButton({ url, title }: Shared) {
-  // Only the browser knows what the device can do; the server's page is the same for all.
+  // Only the browser knows the device's abilities; the server's page is the same for all.
   const way = useInBrowser(wayOfDevice, 'none');
   const [isCopied, setCopied] = useState(false);
   const pass = async () => {
@@ -61,7 +61,7 @@ function ShareButton({ url, title }: Shared) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // The visitor closed the share sheet, or the device refused: the links are still there.
+      // The visitor closed the share sheet, or the device refused: the links remain.
     }
   };
   return (

@@ -3,8 +3,8 @@ import { m } from '#src/paraglide/messages.js';
 import { useInBrowser } from './use-scripts-ready.ts';
 
 /**
- * A button beside a password field that shows what is typed until the form is sent. It needs scripts, so it appears
- * once they run.
+ * A button beside a password field that shows the typed password until the form is sent. It needs scripts, so it
+ * appears once they run.
  */
 export function ShowPassword({ fieldId }: { fieldId: string }) {
   const isReady = useInBrowser(() => true, false);

@@ -23,7 +23,7 @@ interface SiteHeaderProps {
   brand: HeaderBrand;
   /** This page's address without language prefix. */
   path: string;
-  /** MainMenu and PhoneMenu: the one for wide screens, the other for phones. */
+  /** MainMenu and PhoneMenu: one for wide screens, one for phones. */
   menu: ReactNode;
   phoneMenu: ReactNode;
   /** Whether the site has a search page. */

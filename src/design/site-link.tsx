@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 
-/** Addresses without a language prefix: other sites, telephones, fragments, the API. */
+/** Whether an address has no language prefix: other sites, telephones, fragments, the API. */
 const isOutside = (href: string) =>
   !href.startsWith('/') || href.endsWith('.pdf') || /^\/(?:api|__sim|assets)\b/.test(href);
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Links to a place on the same page move the reader and the focus there without touching the address, so that the
- * browser's back leads to the page before. Without scripts the plain link works.
+ * Links to a place on the same page move the view and the focus there without changing the address, so that the
+ * browser's Back leads to the previous page. Without scripts the plain link works.
  */
 export function useInPageLinks() {
   useEffect(() => {

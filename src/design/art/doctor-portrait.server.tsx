@@ -13,8 +13,8 @@ const grounds = [
 ];
 
 /**
- * A friendly portrait of a doctor, the same for the same seed. The heritage makes some skin tones and headwear
- * likelier; a seed such as 'malay:12' may name it as well.
+ * A friendly portrait of a doctor; the same seed gives the same portrait. The heritage makes some skin tones and
+ * headwear more likely; a seed such as 'malay:12' may name it too.
  */
 export function DoctorPortrait({
   seed,

@@ -43,7 +43,7 @@ export const colour = {
   lawn: '#C5E0D0',
 } as const;
 
-/** The stroke for edges of objects that people made; landscape has no edges. */
+/** The stroke for edges of objects that people made; the landscape has no edges. */
 export const pen = { stroke: colour.deep, strokeWidth: 1.6 } as const;
 
 /** A jasmine of radius 10 around the origin, small enough for every picture. */

@@ -12,7 +12,7 @@ const hours = [
   { sky: '#E6F0EE', light: '#F6F3E4', sun: '#F5DFAE' },
 ];
 
-/** A hospital in the landscape of its town: the same seed draws the same one. */
+/** A hospital in the landscape of its town; the same seed gives the same picture. */
 export function HospitalDrawing({ seed, state, town }: { seed: string; state?: string; town?: string }) {
   const random = seededRandom(`hospital ${seed}`);
   const place = placeOf({ town, seed, state });

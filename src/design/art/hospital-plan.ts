@@ -12,7 +12,7 @@ export interface Plan {
   main: Block;
   /** Beside or behind the main part. */
   wings: readonly Block[];
-  /** The stair tower that carries the sign; without one the sign hangs under the roof. */
+  /** The stair tower with the sign; without one the sign hangs under the roof. */
   stair?: { x: number; height: number };
 }
 
@@ -75,7 +75,7 @@ export function planOf(random: SeededRandom, roof: Roof): Plan {
   return random.pick(roof === 'minang' || roof === 'longhouse' ? pitchedPlans.slice(0, 2) : pitchedPlans)(random);
 }
 
-/** One stroke a floor; its dashes are the windows, so that a whole front costs a few dozen bytes. */
+/** One stroke for each floor, whose dashes are the windows, so that a whole front costs a few dozen bytes. */
 export function windowRows({ main, wings, stair }: Plan): string {
   const mainTop = ground - main.height;
   const mainRight = main.x + main.width;

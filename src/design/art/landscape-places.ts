@@ -1,4 +1,4 @@
-/** What is seen behind a hospital. The first of a place is the farthest away. */
+/** Motifs behind a hospital; the first of a place is the farthest away. */
 export type Motif =
   | 'hills'
   | 'ridge'

@@ -5,8 +5,7 @@ import type { Motif } from './landscape-places.ts';
 const { hillFar, hill, hillNear, leaf, leafDark, mist, sea, white, slate, brick, gold, sand, deep, trunk } = colour;
 
 /**
- * Each landscape on the 480 by 270 sheet, its foot on the ground line at 222. The left third is the part that no
- * building hides.
+ * Each landscape on the 480 by 270 sheet, with its foot on the ground line at 222. No building hides the left third.
  */
 const motifs: Record<Motif, ReactNode> = {
   ridge: <path d="M0 186c44-22 84-26 130-10s92 4 138-10 84-8 120 8 64 8 92-6v54H0z" fill={hillFar} />,

@@ -9,7 +9,7 @@ const behind = [
   'M104 44c16 4 22 22 16 44-2 12 0 20 2 28-14-2-20-14-18-30zM52 66c-2-24 10-38 28-38s30 14 28 38z',
 ];
 
-/** What frames the face, per style of a woman. */
+/** The hair that frames the face, for each style of a woman. */
 const fringes = [
   'M53 76c-4-30 8-46 27-46s31 16 27 46c-2-14-8-24-18-30-8 10-26 12-30 16-4 4-5 9-6 14z',
   'M53 74c-4-28 8-44 27-44s31 16 27 44c-3-8-5-14-6-18-14 2-32 0-42-4-3 6-5 14-6 22z',

@@ -36,7 +36,7 @@ export const tones: readonly Tone[] = [
   ['#B8825A', '#9A6844', '#AF6F4E', '#7E342C'],
   ['#9A6645', '#7E4F34', '#92573C', '#67291F'],
 ];
-/** Which tones a heritage has, from the first to the last. */
+/** The range of tones of a heritage, from the first to the last. */
 const toneRange: Record<Heritage, readonly [number, number]> = {
   malay: [1, 4],
   chinese: [0, 2],
@@ -66,7 +66,7 @@ const frames = [
 const named = /^(malay|chinese|indian|bornean|other):/;
 
 /**
- * What a doctor looks like. Every choice comes from the seed, in a fixed order: another order would change every
+ * The appearance of a doctor. Every choice comes from the seed in a fixed order: another order would change every
  * portrait.
  */
 export function likenessOf({
@@ -116,7 +116,7 @@ function heritageOf(seed: string, random: SeededRandom): Heritage {
   );
 }
 
-/** A bald crown is for men who have gone grey, and a few others. */
+/** A bald crown is for men with grey hair, and a few others. */
 function styleOf({ isWoman, hair, random }: { isWoman: boolean; hair: string; random: SeededRandom }): number {
   const style = random.int(0, 4);
   return style === 4 && !isWoman && !silver.includes(hair) && random.next() < 0.6 ? 0 : style;

@@ -3,7 +3,7 @@ import { colour, jasmine, pen } from './drawing.tsx';
 
 const { white, deep, teal, gold, cream, leaf, leafDark, brick, glass, sand, slate } = colour;
 
-/** A bench under a tree. */
+/** Things of a garden and a walk in the scenes of packages. */
 export function Bench() {
   return (
     <>

@@ -19,8 +19,8 @@ interface Looks {
   top: string;
 }
 /**
- * Where an arm goes: beside the body, to the lap, before the body, to the chest, the belly or the forehead, up, or out
- * to something.
+ * The position of an arm: beside the body, to the lap, before the body, to the chest, the belly or the forehead, up, or
+ * out to something.
  */
 export type Arm = 'down' | 'lap' | 'holding' | 'chest' | 'belly' | 'forehead' | 'up' | 'out';
 

@@ -4,8 +4,8 @@ import { castOf } from './scene-casts.ts';
 import { subjects } from './reading-subjects.tsx';
 
 /**
- * The scenes for a topic of reading; a topic of packages is drawn by its own name. Several scenes for a topic, so
- * that a list does not repeat a picture.
+ * The scenes for each topic of entries; a topic of packages has a scene by its own name. There are several scenes for a
+ * topic, so that a list does not repeat a picture.
  */
 const scenesOf: Record<string, readonly string[]> = {
   children: ['package-children', 'at-home', 'at-the-bedside', 'in-class'],

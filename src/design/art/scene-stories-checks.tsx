@@ -26,7 +26,7 @@ import { Sleeper } from './scene-reading-objects.tsx';
 const { teal, blue, brick, gold, lagoon, slate } = colour;
 const uniform = '#8FB7C4';
 
-/** Stories of what is examined, given or measured in a hospital. */
+/** Stories about what is examined, given or measured in a hospital. */
 export const checkStories: Record<string, (cast: Cast) => ReactNode> = {
   'exercise-test': ({ skin, other }) => (
     <>

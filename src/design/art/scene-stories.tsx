@@ -6,7 +6,7 @@ import { checkStories } from './scene-stories-checks.tsx';
 import { homeStories } from './scene-stories-home.tsx';
 import { townStories } from './scene-stories-town.tsx';
 
-/** Scenes that tell one story each. An entry names its scene; the people in it are chosen by the entry. */
+/** Scenes that tell one story each. An entry names its scene; its seed chooses the people in it. */
 const stories: Record<string, (cast: Cast) => ReactNode> = {
   ...homeStories,
   ...careStories,

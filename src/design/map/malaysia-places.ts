@@ -8,7 +8,7 @@ const [left, top] = [30, 28];
 const narrowedSea = 4.6;
 const seaMiddle = 106.5;
 
-/** Where a place lies on the map; both halves keep their shape. Degrees in, map units out. */
+/** Where a place is on the map; both halves keep their shape. Degrees in, map units out. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
   const moved = longitude > seaMiddle ? longitude - narrowedSea : longitude;
   return { x: left + (moved - west) * unitsPerDegree, y: top + (north - latitude) * unitsPerDegree };
@@ -38,7 +38,7 @@ export function isInInset(latitude: number, longitude: number): boolean {
   );
 }
 
-/** Where a place of the Klang Valley lies in the enlarged part. */
+/** Where a place of the Klang Valley is in the enlarged part. */
 export function placeInInset(latitude: number, longitude: number): { x: number; y: number } {
   const scale = (inset.size - 2 * margin) / inset.degrees;
   return {
@@ -54,7 +54,7 @@ export function insetWindow(): { x: number; y: number; size: number } {
   return { x: corner.x - margin / perUnit, y: corner.y - (margin + lowered) / perUnit, size: inset.size / perUnit };
 }
 
-/** A touch target, 44 px, in map units where the map is as wide as a phone: 312 px. */
+/** A touch target, 44 px, in map units where the map is as wide as on a phone: 312 px. */
 export const fingerWidth = 140;
 
 interface StateSpot {
@@ -64,10 +64,10 @@ interface StateSpot {
   places: [latitude: number, longitude: number][];
 }
 
-/** States closer than this share one circle; others are moved apart. */
+/** States that are closer than this share one circle; others are moved apart. */
 const joinedWithin = fingerWidth * 0.55;
 
-/** Joins states whose centres are too close to touch apart, the nearest two first. */
+/** Joins states whose centres are too close to be touched separately, the nearest two first. */
 export function joinNear(
   states: readonly StateSpot[],
 ): { states: string[]; count: number; latitude: number; longitude: number }[] {

@@ -10,7 +10,7 @@ import type { DoctorChoices, DoctorFilterOptions, SpokenLanguage } from './docto
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-/** The choices of the filters in one language, cached as the same object for every page. */
+/** The choices of the filters in one language, cached as one object for all pages. */
 export function loadDoctorChoices(app: Reader, language: Language): Promise<DoctorChoices> {
   return app.cache.get(`choices of doctors in ${language}`, shownOnCards, async () =>
     choicesIn(await loadDoctorFilterOptions(app), language),

@@ -1,4 +1,4 @@
-/** The filters of an address, as far as the choices know them. */
+/** Parses the filters of an address, as far as the choices have them. */
 import { townNamed } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorFilterOptions, type DoctorFilters } from './doctors.schema.ts';

@@ -28,10 +28,10 @@ export async function withNextFree(app: Reader, cards: readonly StoredCard[]): P
   return cards.map((card) => withFree(card, free));
 }
 
-/** By cached card: with the same slot it is the same object, by which its markup is known again. */
+/** By cached card: with the same slot the result is the same object, so that its cached markup is found again. */
 const cardsWithFree = new WeakMap<StoredCard, DoctorCardData>();
 
-/** A card with the doctor's next available slot; unchanged where the scheduler of lists is not asked (null). */
+/** A card with the doctor's next available slot; unchanged where the slots of lists are not known (null). */
 export function withFree(card: StoredCard, free: ReadonlyMap<number, NextFree> | null): DoctorCardData {
   if (!free) return card;
   const nextFree = free.get(card.id) ?? null;
@@ -43,8 +43,8 @@ export function withFree(card: StoredCard, free: ReadonlyMap<number, NextFree> |
 }
 
 /**
- * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's
- * cached slot until one of that doctor's slots is booked or freed.
+ * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's cached
+ * slot until one of that doctor's slots is booked or freed.
  */
 export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, NextFree> | null> {
   return app.cache.getEach(
@@ -63,8 +63,8 @@ export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<R
 }
 
 /**
- * The last instant at which the cached slot is valid: until it can no longer be booked, or until the next day extends
- * the booking window.
+ * Until when the cached slot is valid: until it can no longer be booked, or until the next day extends the booking
+ * window.
  */
 function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
   return time
@@ -81,7 +81,7 @@ function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'late
   return { startsAt: startsAt.toISOString(), hospitalId, mode };
 }
 
-/** The first available slot of the doctor's own calendars; undefined while the scheduler does not answer. */
+/** The first available slot in the doctor's own calendars; undefined while the scheduler does not answer. */
 export async function nextFreeIn(
   app: Reader,
   doctorId: number,

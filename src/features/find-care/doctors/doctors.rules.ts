@@ -1,4 +1,4 @@
-/** Pure rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
+/** Rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
 import { malaysianDay } from '#src/shared/dates.ts';
 import { filteredAddress } from '#src/shared/list-address.ts';
 import type { Language } from '#src/shared/languages.ts';
@@ -18,7 +18,7 @@ export const doctorsPerPage = 12;
 /** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
 export const calendarDays = 14;
 
-/** The default order is the earliest available slot, by which most visitors decide. Our own choice. */
+/** The default order is by the earliest available slot, by which most visitors decide. Our own choice. */
 export const defaultSort = 'next_free';
 
 /** The filters in the order of their chips; sorting is not a filter. */
@@ -117,7 +117,9 @@ export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { st
   return [...withTime, ...ids.filter((id) => !free.has(id))];
 }
 
-/** Instants of one form have the order of their characters; the rules of a language cost ten times as much. */
+/**
+ * Instants in one format have the order of their characters; the collation of a language would cost ten times as much.
+ */
 const compareTimes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -142,7 +144,7 @@ export function sameSpecialityAddress(slug: string): string {
   return listAddress({ specialisation: slug });
 }
 
-/** The filter choices in one language, so that the other two do not travel with the page. */
+/** The filter choices in one language, so that the page does not include the other two. */
 export function choicesIn(options: DoctorFilterOptions, language: Language): DoctorChoices {
   return {
     ...options,
@@ -150,7 +152,7 @@ export function choicesIn(options: DoctorFilterOptions, language: Language): Doc
   };
 }
 
-/** The booking page's address with this slot chosen: the details are the next step. */
+/** The booking page's address with this slot chosen, so that the details are the next step. */
 export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): string {
   return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}&slot=${encodeURIComponent(startsAt)}`;
 }
@@ -160,7 +162,7 @@ export function bookingAddress({ slug, nextFree }: Pick<DoctorCardData, 'slug' |
   return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
 }
 
-/** The choices that the filters in use stand for: their names are all that a page needs beside its list. */
+/** The choices of the active filters: a page needs only their names beside its list. */
 export function choicesNamed(
   { specialities, languages }: DoctorChoices,
   { specialisation, filter_lang: spoken }: DoctorFilters,

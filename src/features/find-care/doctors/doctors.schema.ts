@@ -73,8 +73,8 @@ export interface DoctorCardData {
   specialities: DoctorSpeciality[];
   hospitals: DoctorHospital[];
   /**
-   * ISO instant; null where no slot is available in the booking window, or where booking is by request. Absent where
-   * it is not known.
+   * ISO instant; null where no slot is available in the booking window, or where booking is by request. Absent where it
+   * is unknown.
    */
   nextFree?: (FreeTime & { later: FreeTime[]; leadHours?: number }) | null;
   /** Distance to the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
@@ -136,7 +136,7 @@ export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
 export interface DoctorPageData {
   doctor: DoctorDetail;
   /**
-   * The next fourteen days at each hospital; none where booking is by request; a notice where the scheduler does not
+   * The next fourteen days at each hospital; empty where booking is by request; a notice where the scheduler does not
    * answer.
    */
   calendars: { hospitalId: number; days: Day[]; notice?: string }[];
@@ -146,7 +146,7 @@ export interface DoctorPageData {
 export interface DoctorFilterOptions {
   hospitals: { name: string; state: string }[];
   specialities: DoctorSpeciality[];
-  /** Those that at least one doctor speaks. */
+  /** Languages that at least one doctor speaks. */
   languages: SpokenLanguage[];
   /** Towns with a hospital, and their coordinates. */
   towns: Town[];

@@ -27,10 +27,12 @@ import { type NextFree, withNextFree, withFree, nextFreeOf, nextFreeIn, loadCale
 type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-/** Above the number of doctors of any hospital. */
+/** More than the number of doctors of any hospital. */
 const longestChoice = 500;
 
-/** A page of the doctors that match all filters (specification, section 3). Slots take one query, whatever the page. */
+/**
+ * A page of the doctors that match all filters (specification, section 3). Slots take one query, whatever the page is.
+ */
 export async function listDoctors(
   app: Reader,
   wanted: DoctorNarrowing & { limit: number; offset: number },
@@ -46,7 +48,7 @@ export async function listDoctors(
 }
 
 /**
- * Caches a list of doctors, which changes only when doctors do; slots change by the minute. Searches by a typed name
+ * Caches a list of doctors, which changes only when doctors change; slots change every minute. Searches by a typed name
  * are not cached.
  */
 function cachedList<Found>(
@@ -57,7 +59,7 @@ function cachedList<Found>(
   return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
-/** The number of doctors that each choice of the filters would leave, beside the other filters in use. */
+/** The number of doctors that each choice of the filters would leave, with the other filters that are set. */
 export function countDoctorChoices(
   app: Reader,
   { sortBy: _order, near: _town, ...filters }: DoctorNarrowing,
@@ -113,8 +115,8 @@ export function doctorChoices(
 }
 
 /**
- * Doctors of a speciality, those with it as main speciality first; where a town is named, those of its main speciality
- * by distance and then by their next slot.
+ * Doctors of a speciality, those with it as main speciality first; where a town is given, only those of the main
+ * speciality, by distance and then by their next slot.
  */
 export async function doctorsOfSpeciality(
   app: Reader,
@@ -150,8 +152,8 @@ export function subspecialities(
 }
 
 /**
- * Cards of these doctors, in the given order, with the distance from a town where one is named; unpublished doctors
- * are left out.
+ * Cards of these doctors, in the given order, with the distance from a town where one is given; unpublished doctors are
+ * left out.
  */
 export async function doctorCards(app: Reader, ids: readonly number[], near?: string): Promise<DoctorCardData[]> {
   const cards = await withNextFree(app, await cardsByIds(app, ids));
@@ -177,7 +179,7 @@ async function listBySoonest(
   });
   const free = await nextFreeOf(app, matching);
   const km = await distancesFrom(app, filters.near);
-  // Where the next slots cannot be known, the order is by name.
+  // Where the next slots are unknown, the order is by name.
   const times = free ?? new Map<number, NextFree>();
   const ordered = km ? byDistance(matching, km, times) : soonestFirst(matching, times);
   const cards = await cardsByIds(app, ordered.slice(offset, offset + limit));
@@ -188,10 +190,10 @@ async function listBySoonest(
   return { items, total: matching.length, limit, offset };
 }
 
-/** By the times of a list, which are the same object while none of them changes. */
+/** By the map of a list's slots, which is the same object while none of them changes. */
 const orders = new WeakMap<ReadonlyMap<number, NextFree>, { ids: readonly number[]; ordered: number[] }>();
 
-/** The list's order, found once for all of its pages. */
+/** The list's order, computed once for all of its pages. */
 function soonestFirst(ids: readonly number[], times: ReadonlyMap<number, NextFree>): number[] {
   const known = orders.get(times);
   if (known?.ids === ids) return known.ordered;
@@ -209,7 +211,7 @@ async function distancesFrom(app: Reader, near: string | undefined): Promise<Dis
   return app.cache.get(`doctors from ${town.town}`, ['doctors', 'hospitals'], () => listDistances(app, town.location));
 }
 
-/** By card: at the same distance it is the same object, by which its markup is known again. */
+/** By card: at the same distance the result is the same object, so that its cached markup is found again. */
 const cardsAtDistance = new WeakMap<DoctorCardData, DoctorCardData>();
 
 function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCardData[] {

@@ -1,4 +1,4 @@
-/** The filters of the list of hospitals: what they may be, how an address carries them. */
+/** The filters of the list of hospitals: their possible values, and their form in an address. */
 
 /** The states of specification section 3. */
 export const states = [

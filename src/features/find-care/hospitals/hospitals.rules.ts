@@ -1,4 +1,4 @@
-/** Pure rules of the list of hospitals: its address and filters, its groups by state, the way to a place. */
+/** Rules of the list of hospitals: its address and filters, its groups by state, the link to directions. */
 import { states, type HospitalFilters } from './hospital-filters.ts';
 import type { HospitalOption } from './hospitals.schema.ts';
 

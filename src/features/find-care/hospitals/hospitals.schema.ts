@@ -39,7 +39,7 @@ export interface HospitalCardData extends HospitalOption {
   phone: string;
   emergencyPhone: string;
   hasEmergency: boolean;
-  /** From the visitor's town, where the list is ordered from one. */
+  /** Distance from the visitor's town, where the list is ordered from one. */
   distanceKm?: number;
 }
 
@@ -50,7 +50,7 @@ export interface Facility {
   icon: string;
 }
 
-/** What a hospital has of its own brand; null where the group's shows. */
+/** The parts of a hospital's own brand; null where the group's is shown. */
 export interface HospitalBrand {
   /** '/brand/<hash>.svg' or '.png'. */
   logoUrl: string | null;
@@ -159,7 +159,7 @@ export interface CentreOfExcellence extends CentreTeaser {
   pathway: LocalText[];
   /** 'Figure | what it counts'. */
   figures: LocalText[];
-  /** Where the figures come from; there is one wherever there are figures. */
+  /** The source of the figures; required where there are figures. */
   figuresSource: LocalText | null;
   /** 'Question | answer'. */
   questions: LocalText[];
@@ -187,7 +187,7 @@ export interface HospitalServicesData {
   services: HospitalService[];
 }
 
-/** The same with the long texts in the reader's language alone. */
+/** The services with the long texts only in the reader's language. */
 export interface ShownHospitalServices {
   hospital: BrandedHospital;
   services: (Omit<HospitalService, 'details'> & { details: { text: string; lang: Language } | null })[];

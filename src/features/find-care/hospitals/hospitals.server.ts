@@ -57,8 +57,8 @@ export async function listHospitals(
 }
 
 /**
- * The same, sorted from a town where one is named; `towns` and `facilities` are the possible ones. An unknown town or
- * facility is left out.
+ * The hospitals, sorted from a town where one is given; `towns` and `facilities` are the possible ones. An unknown town
+ * or facility is left out.
  */
 export async function listHospitalsNear(
   app: CachingReader,
@@ -132,7 +132,7 @@ export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promis
   return findHospitalServices(app, hospital);
 }
 
-/** The page of a hospital's services: the long texts go out in the reader's language alone. */
+/** The page of a hospital's services, with the long texts only in the reader's language. */
 export async function loadServicesPage(
   app: Reader,
   hospital: HospitalKey,

@@ -62,7 +62,7 @@ function sectionsOf({ team, equipment, pathway, questions }: SearchableCentre): 
   return [...(team ? [team] : []), ...equipment.map(unpaired), ...pathway, ...questions.map(unpaired)];
 }
 
-/** The texts one below the other, in every language that has one of them. */
+/** The texts one below the other, in every language that at least one of them has. */
 function joined(texts: readonly LocalText[]): LocalText {
   const inLanguage = (language: Language) => texts.flatMap((text) => text[language] ?? []).join('\n\n');
   const [ms, zh] = [inLanguage('ms'), inLanguage('zh')];

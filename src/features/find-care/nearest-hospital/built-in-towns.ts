@@ -1,4 +1,7 @@
-/** The towns of the built-in hospitals, in their order. Apart from them: only a found position needs them. */
+/**
+ * The towns of the built-in hospitals, in the same order. In a file of their own, because only a found position needs
+ * them.
+ */
 export const builtInTowns: readonly string[] = [
   'Kuala Lumpur',
   'Kuala Lumpur',

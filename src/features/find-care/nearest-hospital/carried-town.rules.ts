@@ -1,14 +1,14 @@
-/** Which addresses the visitor's town is carried to. */
+/** The addresses to which the visitor's town is added. */
 
 /**
- * The pages that are ordered from a town by their address: the lists, a speciality. The search is answered to one
- * visitor alone, and reads the cookie.
+ * The pages whose address can name a town for their order: the lists, a speciality. The search page is rendered for
+ * each visitor and reads the cookie.
  */
 const fromTown = /^\/(?:(?:ms|zh)\/)?(?:doctor|our-hospitals|speciality-centre\/[^/]+)$/;
 
 /**
- * The address with the town, where its page is ordered from one and names none itself; else undefined. An empty
- * `near` is a choice too: no town.
+ * The address with the town, if its page can be ordered from one and the address names none; otherwise undefined. An
+ * empty `near` is a choice too: no town.
  */
 export function withTown(address: string, slug: string | undefined): string | undefined {
   const url = URL.parse(address);

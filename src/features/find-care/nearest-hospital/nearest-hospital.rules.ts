@@ -5,8 +5,8 @@ import { builtInHospitals, type BuiltInHospital } from './built-in-hospitals.ts'
 export const earthRadiusKm = 6371;
 
 /**
- * Beyond this distance no hospital is 'near': otherwise a visitor in London would be sent to Perlis. All of Malaysia
- * but the far south-east of Sabah is within it. Our own choice.
+ * Beyond this distance no hospital is 'near': otherwise a visitor in London would be sent to Perlis. It covers all of
+ * Malaysia except the far south-east of Sabah. Our own choice.
  */
 export const farthestNearKm = 300;
 

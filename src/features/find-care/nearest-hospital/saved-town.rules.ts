@@ -3,7 +3,7 @@
 /** Readable by scripts and by the server; its value is the slug of a town with one of our hospitals. */
 export const townCookie = 'town';
 
-/** Half a year: long enough for the next check-up, and no trace for good. Our own choice. */
+/** Half a year: long enough for the next check-up, and not permanent. Our own choice. */
 export const townCookieSeconds = 15_552_000;
 
 /** 'Kota Bharu' -> 'kota-bharu': what the cookie contains. */

@@ -11,12 +11,12 @@ import {
   listClinicIds,
 } from './data/searchable.store.server.ts';
 
-/** Their date of change: they change only with a release, which rebuilds the search documents. */
+/** Their date of change: the texts change only with a release, which rebuilds the search documents. */
 const since = new Date('2026-01-01T00:00:00+08:00');
 
 /**
- * Every speciality whose text is approved, by its name, everyday names and services; afterwards only its clinics are
- * found.
+ * Every speciality whose text is approved, by its name, everyday names and services; without an approval only its
+ * clinics are found.
  */
 export const specialitiesToFind: SearchSource = {
   types: ['speciality'],

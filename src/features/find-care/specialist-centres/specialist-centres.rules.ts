@@ -1,4 +1,4 @@
-/** Pure rules of specialities and clinics: search, letters of the list, location in words, distance. */
+/** Rules of specialities and clinics: search, letters of the list, location in words, distance. */
 import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
@@ -33,7 +33,7 @@ export function doctorsAddress(specialitySlug: string, hospitalName?: string): s
   return `/doctor?${query.toString()}`;
 }
 
-/** The location of a clinic, 'Level 2, Block A', in the reader's language; another format stays as typed. */
+/** The location of a clinic, 'Level 2, Block A', in the reader's language; a text in another format stays as typed. */
 export function placeWords(place: string, language: Language): string {
   const usual = /^Level (\d+), Block (\w)$/.exec(place);
   if (!usual || language === 'en') return place;

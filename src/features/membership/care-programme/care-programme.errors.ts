@@ -27,7 +27,7 @@ export function joinInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'join_invalid', text: Object.values(fields)[0] ?? m.errors_invalid, fields });
 }
 
-/** Unknown, mistyped, or of a deleted person: staff see the same for all three. */
+/** Unknown, mistyped, or of a deleted person: staff get the same answer in all three cases. */
 export const memberUnknown = () =>
   new Failure({
     status: 404,

@@ -18,12 +18,12 @@ export function planRefusal(
 ): PlanRefusal | null {
   const children = people.filter(({ age }) => age !== null && age < reducedUntilAge);
   const adults = people.length - children.length;
-  // A child becomes a member through a parent's account, never through an own one.
+  // A child becomes a member through a parent's account, never through an account of its own.
   if (children.some(({ relationship }) => relationship === 'self')) return 'too_young';
   // An adult cannot use a child's place; a child may use an adult's.
   if (adults > plan.adults) return 'too_many_adults';
   if (children.length > plan.children + (plan.adults - adults)) return 'too_many_children';
-  // The tax on the price depends on it.
+  // Needed, because the tax on the price depends on it.
   return plan.months !== null && people.some(({ nationality }) => nationality === null) ? 'nationality_needed' : null;
 }
 

@@ -41,7 +41,7 @@ interface Checked {
 }
 
 /**
- * Joins or renews. A free plan is in force at once; a paid one makes an order, and its terms wait for the payment.
+ * Joins or renews. A free plan is in force at once; a paid one creates an order, and its terms wait for the payment.
  * The same key, and an unpaid order of the same plan for the same people, give the same answer. Throws sign_in (401),
  * person_unknown (404), access_ended (403), the codes of `PlanRefusal`, plan_unknown and terms_needed (422), the
  * refusals of `checkApplication` (409) and of the order.

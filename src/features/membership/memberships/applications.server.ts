@@ -21,9 +21,9 @@ export interface Application {
 }
 
 /**
- * Checks an application with the account's memberships locked. Throws already_member (409) where a person has the
- * plan, too_early_to_renew (409) while a paid year is not near its end, payment_waits (409) where another plan is
- * unpaid. Returns the unpaid order of the same plan for the same people, if there is one: then nothing new is made.
+ * Checks an application with the account's memberships locked. Throws already_member (409) where a person has the plan,
+ * too_early_to_renew (409) while a paid year is not near its end, payment_waits (409) where another plan is unpaid.
+ * Returns the unpaid order of the same plan for the same people, if there is one: then no new order is created.
  */
 export async function checkApplication(
   app: Pick<App, 'clock'>,
@@ -99,7 +99,7 @@ async function newMembership(
   whose: { accountId: string; personId: string },
 ): Promise<string> {
   const id = app.random.uuid();
-  // Numbers are random, not sequential: a number that is taken is replaced by another.
+  // Numbers are random, not sequential, so a number that is taken is replaced by another.
   while (
     !(await insertMembership(tx, {
       id,

@@ -38,8 +38,8 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
 }
 
 /**
- * Adds the free term that runs beside the paid one from the first payment on: a member whose paid year ends returns
- * to the free plan.
+ * Adds the free term that runs beside the paid one from the first payment on: a member whose paid year ends is then in
+ * the free plan again.
  */
 async function keepFreeTerm(
   app: Ports,
@@ -92,7 +92,7 @@ export async function dropTermsOfOrder(tx: Transaction, orderId: string): Promis
     if (term.state === 'unpaid') await updateTerm(tx, term.id, { state: 'dropped' });
 }
 
-/** Withdraws terms after a full refund: they end with the previous day; one that had not begun never counts. */
+/** Withdraws terms after a full refund: they end with the previous day; a term that had not begun never counts. */
 export async function withdrawTermsOfOrder(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<void> {
   const yesterday = addDays(malaysianDay(app.clock.now()), -1);
   for (const term of await lockTermsOfOrder(tx, orderId)) {

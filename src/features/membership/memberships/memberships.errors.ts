@@ -5,7 +5,7 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 export const alreadyMember = () => conflict('already_member', m.memberships_error_already);
 export const tooEarlyToRenew = () => conflict('too_early_to_renew', m.memberships_error_too_early);
 export const paymentWaits = () => conflict('payment_waits', m.memberships_error_payment_waits);
-/** A paid card is valid until that day: the membership has to be ended first, deliberately. */
+/** A paid card is valid until that day: the membership has to be ended first, so that this is deliberate. */
 export const paidCardHolds = (lastDay: string) =>
   new Failure({
     status: 409,

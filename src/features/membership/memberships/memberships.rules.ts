@@ -1,4 +1,4 @@
-/** Pure rules of memberships: who is a member, until when, and the member's price. Days are Malaysian, 'YYYY-MM-DD'. */
+/** Rules of memberships: who is a member, until when, and the member's price. Days are Malaysian, 'YYYY-MM-DD'. */
 import { addDays } from '#src/shared/dates.ts';
 import type { CareProgramme, CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 
@@ -52,7 +52,7 @@ export function renewableFrom(lastDay: string, programme: Pick<CareProgramme, 'r
   return addDays(lastDay, -programme.renewFromDays);
 }
 
-/** Whether a paid plan can be bought on that day: nothing is paid yet, or its end is near. */
+/** Whether a paid plan can be bought on that day: no paid term is in force, or its end is near. */
 export function mayBuyPaid(
   terms: readonly Term[],
   programme: Pick<CareProgramme, 'renewFromDays'>,

@@ -15,7 +15,9 @@ import { loadChallenge, type ChallengeData } from './challenge.server.ts';
 type StyledChallenge = ChallengeData & { look: PdfLook };
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** A paper of the challenge as PDF; null while there is no challenge. Written once for each change of the settings. */
+/**
+ * A document of the challenge as PDF; null while there is no challenge. Written once for each change of the settings.
+ */
 export async function challengeDocument(
   app: Ports,
   name: ChallengeDocument,
@@ -23,7 +25,7 @@ export async function challengeDocument(
 ): Promise<Buffer | null> {
   const challenge = await loadChallenge(app);
   if (challenge.timeline.length === 0) return null;
-  // What is kept is frozen, which bytes cannot be.
+  // Cached answers are frozen, and bytes cannot be frozen.
   const text = await app.cache.get(`challenge ${name} in ${language}`, ['settings'], async () =>
     (await writers[name]({ ...challenge, look: await documentLook(app) }, language)).toString('base64'),
   );
@@ -46,7 +48,7 @@ function paper({ name, timeline, look }: StyledChallenge, language: Language, ti
   });
 }
 
-/** Who may take part, what to hand in, how it is judged, themes, dates and prizes. */
+/** Who may take part, what to submit, how it is judged, themes, dates and prizes. */
 async function writeGuidelines(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const say = (text: LocalText) => localText(text, language).text;
@@ -87,7 +89,7 @@ async function writePrizes(writer: PdfWriter, { prizes }: ChallengeData, languag
   }
 }
 
-/** The proposal's form: a reader types into it, in English, as the rules ask. */
+/** The proposal's form: readers fill it in, in English, as the rules require. */
 async function writeTemplate(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const title = m.challenge_document_template({}, locale);

@@ -1,4 +1,4 @@
-/** Pure rules of the challenge: the state of its dates, its prizes, the parts of its page. */
+/** Rules of the challenge: the state of its dates, its prizes, the parts of its page. */
 
 /** The parts of the page in order; each is an anchor and a quick link. */
 export const parts = [

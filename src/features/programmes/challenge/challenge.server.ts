@@ -1,4 +1,4 @@
-/** Innovation challenge: one page whose dates are always computed for today. */
+/** Innovation challenge: one page whose dates are always evaluated for today. */
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import type { Challenge } from '#src/features/site/settings/challenge-setting.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';

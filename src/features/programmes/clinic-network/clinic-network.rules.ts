@@ -1,4 +1,4 @@
-/** Pure rules of the clinic network: its sections, its A to Z, the places of its entries. */
+/** Rules of the clinic network: its sections, its A to Z, the places of its entries. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { alphabetical, letterOf as letterOfWords } from '#src/shared/letters.ts';
@@ -34,7 +34,10 @@ export interface ListedEntry {
   title: LocalText;
 }
 
-/** The letter of a title in the language in which it is shown; Chinese titles stand under that of their sound. */
+/**
+ * The letter of a title in the language in which it is shown; Chinese titles are sorted under the letter of their
+ * pronunciation.
+ */
 export function letterOf(entry: ListedEntry, language: Language): string {
   const { text, lang } = localText(entry.title, language);
   return letterOfWords(text, lang);

@@ -1,4 +1,4 @@
-/** What a price of the cost guide includes and leaves out, marked where it is there in English alone. */
+/** What a price of the cost guide includes and excludes, marked where the text exists only in English. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/languages.ts';
 

@@ -1,4 +1,4 @@
-/** Exchange rates from a file: read, checked and written by an import, which is taken back as a whole. */
+/** Exchange rates from a file: read, checked and written by an import, which is undone as a whole. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -25,12 +25,12 @@ export function listImportedRates(tx: Transaction): Promise<ExchangeRate[]> {
   return listStoredRates(tx);
 }
 
-/** The faults of a rate by field; a rate is of today or earlier. */
+/** The faults of a rate by field; its day must be today or earlier. */
 export function importedRateFaults(app: Ports, typed: TypedRate): Record<string, MessageText> {
   return rateFaults(typed, malaysianDay(app.clock.now()));
 }
 
-/** Puts a rate in the place of what its currency and day have; null removes it. */
+/** Replaces the rate of its currency and day; null removes it. */
 export async function putImportedRate(
   app: Ports,
   tx: Transaction,

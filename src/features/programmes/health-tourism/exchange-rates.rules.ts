@@ -1,6 +1,6 @@
 /** Cost guides in another currency: the offered currencies, and formatting. The charge is always in ringgit. */
 
-/** Currencies that staff can enter, in the order of the choice; one without a rate is not shown to visitors. */
+/** Currencies that staff can enter, in the order of the choice; a currency without a rate is not shown to visitors. */
 export const offeredCurrencies = ['SGD', 'USD', 'IDR', 'CNY', 'AUD', 'GBP', 'EUR', 'BDT', 'INR', 'JPY', 'SAR'] as const;
 export type Currency = (typeof offeredCurrencies)[number];
 

@@ -1,2 +1,2 @@
-/** Treatments that stand open on phones; the others are one tap away. */
+/** Treatments that are open on phones; the others are in disclosures. */
 export const openOnPhones = 4;

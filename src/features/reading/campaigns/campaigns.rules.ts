@@ -1,4 +1,4 @@
-/** Pure rules of campaigns and events: the words of their dates, and what search engines read of them. */
+/** Rules of campaigns and events: the words of their dates, and their data for search engines. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
 
-/** The last day of a campaign is emphasised within so many days before it. */
+/** Days before its last day from which a campaign emphasises that day. */
 export const soonOverDays = 14;
 
 /** The hospitals with these slugs, in the group's order. */
@@ -14,7 +14,7 @@ export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string
   return all.filter(({ slug }) => slugs.includes(slug));
 }
 
-/** 'Sat 28 Nov 2026, 9:00 am to 12:00 pm'; both days where it passes midnight. */
+/** 'Sat 28 Nov 2026, 9:00 am to 12:00 pm'; with both days where it passes midnight. */
 export function hoursWords(
   startsAt: string,
   endsAt: string,

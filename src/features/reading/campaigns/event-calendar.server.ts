@@ -1,6 +1,6 @@
 /**
- * An event as a calendar entry: its UID never changes, so that a changed time moves the entry instead of adding
- * another.
+ * An event as a calendar entry: its UID never changes, so that a changed time moves the entry instead of adding another
+ * one.
  */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';

@@ -1,4 +1,4 @@
-/** Registration for events: each place is given once, also to concurrent requests. */
+/** Registration for events: each place is given once, even to concurrent requests. */
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
@@ -28,8 +28,8 @@ export async function loadRegistration(app: Reader, slug: string, language?: Lan
 }
 
 /**
- * What a registration stores besides its form: the seats. Throws registration_unknown (404), registration_over (409)
- * once the event has begun; while storing event_full or places_too_few (409).
+ * The seats that a registration stores besides its form. Throws registration_unknown (404), registration_over (409)
+ * once the event has begun; while storing, event_full or places_too_few (409).
  */
 export async function registrationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
   const { event, isOver } = await loadRegistration(app, slug, language);
@@ -46,7 +46,7 @@ export async function registrationFor(app: Reader, slug: string, language?: Lang
       if (left <= 0) throw eventFull();
       if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people)
         throw placesTooFew();
-      // The event's page shows that it is full.
+      // Invalidates the event's page, which then shows that it is full.
       if (left === people) await invalidateTag(tx, 'events');
     },
   };

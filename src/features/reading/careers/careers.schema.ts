@@ -7,7 +7,7 @@ export interface VacancyPlace {
   state: string;
 }
 
-/** Hospital of a vacancy with its address, for search engines; a draft that is looked at has none. */
+/** Hospital of a vacancy with its address, for search engines; absent in the preview of a draft. */
 export interface VacancyAddress extends VacancyPlace {
   town?: string;
   address?: string;

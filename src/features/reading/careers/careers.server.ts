@@ -1,4 +1,4 @@
-/** Careers: vacancies in the group, each with its last day; a closed vacancy says so and stays readable. */
+/** Careers: vacancies in the group, each with its last day; a closed vacancy is marked as closed and stays readable. */
 import { type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { findHospitalBySlug, hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { VacancyAddress, VacancyData, VacancyPlace } from './careers.schema.ts';

@@ -1,4 +1,4 @@
-/** Groups of questions and answers: their order, and what search engines read of them. */
+/** Groups of questions and answers: their order, and their data for search engines. */
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FaqGroup } from './info-pages.schema.ts';
 

@@ -8,7 +8,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { groupsInOrder } from './info-pages.rules.ts';
 import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 
-/** The page of the route table at this path; without a text it says so. */
+/** The page of the route table at this path; a page without a text says so. */
 export async function loadInfoPage(app: Reader, path: string, language?: Language): Promise<InfoPageData> {
   return { entry: await publishedPage(app, path.replace(/^\//, ''), language) };
 }

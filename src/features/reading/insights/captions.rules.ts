@@ -1,4 +1,4 @@
-/** Captions of a film from its transcript: each sentence is shown in proportion to its length. */
+/** Captions of a film from its transcript: each sentence is shown for a time in proportion to its length. */
 
 /** Longest caption: two lines on a phone. */
 const longestCue = 84;

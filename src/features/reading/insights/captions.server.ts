@@ -14,7 +14,7 @@ export async function filmCaptions(app: Reader, slug: string, language: Language
   const spoken = captionLanguage(own, language);
   if (!spoken) return null;
   const { captions, transcript } = own[spoken] ?? {};
-  // What staff sent is timed to the film; what is made of the transcript is an estimate.
+  // Captions that staff sent are timed to the film; those that are made from the transcript are an estimate.
   return typeof captions === 'string' && captions !== ''
     ? captions
     : captionFile(String(transcript), fields.durationSeconds);

@@ -49,7 +49,7 @@ export async function loadVideoPage(
   return { ...found, page: { ...found.page, entry: { ...entry, own: withoutCaptionTexts(entry.own) } } };
 }
 
-/** The player asks for captions by their address: the page says that there are some, and does not carry them. */
+/** The player requests captions by their address: the page knows that there are some, and does not contain them. */
 function withoutCaptionTexts(own: EntryData['own']): EntryData['own'] {
   const marked = Object.entries(own).map(([language, fields]) => [
     language,

@@ -1,4 +1,4 @@
-/** What an episode or film plays: its file, chapters and captions for a reader. */
+/** The recording of an episode or film: its file, chapters and captions for a reader. */
 import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/languages.ts';
 
@@ -9,13 +9,13 @@ export interface Recording {
   isSample: boolean;
 }
 
-/** An episode's recording; null where it has none. The sample's recording bears the name of its entry. */
+/** An episode's recording; null where it has none. The sample's recording has the name of its entry. */
 export function recordingOf({ slug, fields }: Pick<EntryCardData<'podcast'>, 'slug' | 'fields'>): Recording | null {
   const { audio } = fields;
   return audio?.startsWith('/') ? { src: audio, isSample: audio === `/recordings/${slug}.mp3` } : null;
 }
 
-/** A film on this site; the sample's film bears the name of its entry. */
+/** A film on this site; the sample's film has the name of its entry. */
 export function filmOf({ slug, fields: { film } }: Pick<EntryCardData<'video'>, 'slug' | 'fields'>): Recording | null {
   return film ? { src: film, isSample: film === `/films/${slug}.webm` } : null;
 }

@@ -7,19 +7,19 @@ import type { LocalText } from '#src/shared/local-text.ts';
 
 /** A landing page as readers see it. */
 export interface LandingPageData {
-  /** Without its blocks, which stand beside it. */
+  /** The entry without its blocks, which are beside it. */
   entry: EntryData<'landing'>;
   blocks: LandingBlock[];
   /** The language of the blocks: English while the reader's has none. */
   language: Language;
   /** Pictures of the media library by their numbers. */
   pictures: Record<string, EntryImage>;
-  /** What the lists show, by the position of their block. */
+  /** The entries of the lists, by the position of their block. */
   doctors: Record<number, DoctorCardData[]>;
   packages: Record<number, PackageCardData[]>;
   /** The forms that are open, by slug: those of the page's blocks. */
   forms: Record<string, { title: LocalText; intro: LocalText; days: number }>;
-  /** The names of the hospitals that the lists are narrowed to, by slug. */
+  /** The names of the hospitals to which the lists are narrowed, by slug. */
   hospitals: Record<string, string>;
   /** The landing pages above it: '/heart' of '/heart/screening'. */
   above: EntryLink[];

@@ -1,4 +1,4 @@
-/** Landing pages: staff compose them of blocks, at an address of their choice; lists in them show what is true now. */
+/** Landing pages: staff compose them from blocks, at an address of their choice; lists in them show present data. */
 import { listDoctors } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -15,7 +15,7 @@ import type { LandingPageData } from './landing-pages.schema.ts';
 
 export type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-/** A page, or one that was public once, with the address to which it leads its readers; null for any other id. */
+/** A page; or one that was public once, with the address to which it redirects its readers; null for any other id. */
 export type LandingAnswer =
   | { state: 'shown'; page: LandingPageData }
   | { state: 'gone'; movedTo: string | null }
@@ -28,7 +28,7 @@ export async function loadLandingPage(app: Reader, id: number, language: Languag
   return { state: 'shown', page: await landingPageOf(app, found.page.entry, language) };
 }
 
-/** The page of an entry, published or in preview, with everything that its blocks show. */
+/** The page of an entry, published or as a preview, with everything that its blocks show. */
 export async function landingPageOf(
   app: Reader,
   entry: EntryData<'landing'>,
@@ -72,7 +72,7 @@ async function hospitalNames(app: Reader, blocks: readonly LandingBlock[]): Prom
   return Object.fromEntries(known.map(({ slug, name }) => [slug, name]));
 }
 
-/** The open forms of the blocks; one that is over has no words, and its block is not shown. */
+/** The open forms of the blocks; a form that has ended is absent, and its block is not shown. */
 async function formsOf(app: Reader, blocks: readonly LandingBlock[]): Promise<LandingPageData['forms']> {
   const slugs = blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
   const open = await openCustomForms(app, slugs);
@@ -106,7 +106,7 @@ async function listsOf(
   return { doctors, packages };
 }
 
-/** The published landing pages at the beginnings of an address, the shortest first. */
+/** The published landing pages whose address is the beginning of this address, the shortest first. */
 async function pagesAbove(app: Reader, slug: string, language: Language): Promise<EntryLink[]> {
   const parts = slug.split('/').slice(0, -1);
   const found = await Promise.all(

@@ -18,7 +18,7 @@ const namesSchema = z.strictObject({
 
 let read: z.output<typeof namesSchema> | undefined;
 
-/** A plainly invented name in the right order of its community. */
+/** An invented name in the order of its community. */
 export function inventName(random: SeededRandom, heritage: Heritage, gender: Gender, state: string): string {
   const isMale = gender === 'male';
   const { malay, chinese, indian, bornean } = (read ??= readSampleJson('doctors/names.json', namesSchema));
@@ -34,7 +34,7 @@ export function inventName(random: SeededRandom, heritage: Heritage, gender: Gen
     : `${own} anak ${random.pick(bornean.sarawakFathers)}`;
 }
 
-/** Who lives where decides, roughly, who practises there. */
+/** The population of a state decides, roughly, the heritage of its doctors. */
 export function pickHeritage(random: SeededRandom, state: string): Heritage {
   const roll = random.next();
   if (state === 'Sabah' || state === 'Sarawak')
@@ -61,7 +61,7 @@ export function pickLanguages(random: SeededRandom, heritage: Heritage, state: s
   return languages;
 }
 
-/** Lower-case, without accents, punctuation or parts of a name that say only whose child one is. */
+/** Lower-case, without accents, punctuation and patronymic words. */
 export function searchNameOf(name: string): string {
   return name
     .normalize('NFD')

@@ -7,7 +7,7 @@ const trainings = ['medicine', 'surgery', 'dental', 'other'] as const;
 const workSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Which further training leads here. */
+    /** The further training for this speciality. */
     training: z.enum(trainings),
     /** The field, where the speciality's name does not fit a sentence about a doctor. */
     field: z.strictObject({ en: z.string(), ms: z.string(), zh: z.string() }).optional(),

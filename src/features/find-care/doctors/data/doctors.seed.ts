@@ -41,7 +41,7 @@ export function distanceKm(a: HospitalSample, b: HospitalSample): number {
   return Math.hypot(east, (a.latitude - b.latitude) * 110.6);
 }
 
-/** Hospitals in an order that spreads a run of doctors over all of them; larger ones come more often. */
+/** Hospitals in an order that spreads consecutive doctors over all of them; larger ones come more often. */
 function placesInOrder(): HospitalSample[] {
   const beds = hospitalSamples().reduce((sum, hospital) => sum + hospital.beds, 0);
   const spare = doctorCount - hospitalSamples().length * fewestInHospital;
@@ -64,7 +64,10 @@ function specialitiesInOrder(): number[] {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 }
 
-/** Where a field must be found: at every centre of excellence for it, and surgery where a short address leads. */
+/**
+ * The fields that a hospital must have: a field at every centre of excellence for it, and surgery where a short address
+ * leads.
+ */
 function promisedPlaces(): string[] {
   const idOf = (slug: string) => specialitySamples().findIndex((sample) => sample.slug === slug) + 1;
   const centres = centreRows().map(({ hospitalId, specialitySlug }) => `${idOf(specialitySlug)} ${hospitalId}`);
@@ -78,8 +81,8 @@ function canPractise(speciality: SpecialitySample, hospital: HospitalSample): bo
 }
 
 /**
- * Lets doctors change places until each promised field is found where it is promised, and none where it cannot be
- * practised; how many work in a hospital stays.
+ * Exchanges doctors between hospitals until each hospital has the fields that it must have, and none that cannot be
+ * practised there; the number of doctors of a hospital stays.
  */
 function keepPromises(homes: HospitalSample[], fields: readonly number[]): HospitalSample[] {
   const placed = [...homes];
@@ -97,7 +100,7 @@ function keepPromises(homes: HospitalSample[], fields: readonly number[]): Hospi
   fields.forEach((field, index) => {
     const home = placed[index]!;
     if (canPractise(specialitySamples()[field - 1]!, home)) return;
-    // Names follow the state. No hospital gains or loses a field, apart from emergency medicine.
+    // Names depend on the state. No hospital gains or loses a field, apart from emergency medicine.
     const other = placed.findLastIndex(
       (hospital, at) =>
         hospital.state === home.state &&
@@ -111,7 +114,7 @@ function keepPromises(homes: HospitalSample[], fields: readonly number[]): Hospi
   return placed;
 }
 
-/** What a doctor practises: the speciality's name, or a better word where that names a place. */
+/** The field of a doctor: the speciality's name, or a better word where that names a place. */
 function fieldOf(speciality: SpecialitySample) {
   return workOf(speciality.slug).field ?? speciality.name;
 }
@@ -153,7 +156,7 @@ function aboutDoctor(
   return `${opening} ${work}\n\n${random.next() < 0.6 ? `${creed} ` : ''}${manner}`;
 }
 
-/** The same facts, briefly, for readers of the other languages. */
+/** The same facts in short form, for readers of the other languages. */
 function aboutInBrief(
   name: string,
   since: number,
@@ -181,7 +184,7 @@ function qualificationsOf(random: SeededRandom, since: number, speciality: Speci
   ];
 }
 
-/** An exact share of the doctors, scattered over them by a factor without a divisor of 100. */
+/** An exact share of the doctors, spread over them by a factor that shares no divisor with 100. */
 function isAmong(scattered: number, percent: number): boolean {
   return scattered % 100 < percent;
 }
@@ -241,7 +244,7 @@ function practisePlaces(
       doctorId,
       hospitalId: hospital.id,
       room: `Suite ${level}-${String(random.int(1, 24)).padStart(2, '0')}, Level ${level}`,
-      // The Thirteenth Schedule allows RM235 at most for a first visit to a specialist.
+      // The Thirteenth Schedule allows at most RM235 for a first visit to a specialist.
       consultationFeeSen: random.int(8, 23) * 1000,
     };
   };
@@ -300,7 +303,7 @@ function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['special
     });
 }
 
-/** All sample doctors, where they practise and in what. The same at every call. */
+/** All sample doctors, with their places and fields. The same at every call. */
 export function makeDoctors(): DoctorSamples {
   const random = seededRandom('doctors');
   const taken = new Set<string>();

@@ -207,8 +207,8 @@ function matching(filters: DoctorNarrowing): SQL {
 }
 
 /**
- * Similarity threshold: one wrong or missing letter in a word of seven is about this; names that merely sound alike
- * are below.
+ * Similarity threshold: one wrong or missing letter in a word of seven is about this; names that only sound alike are
+ * below it.
  */
 const closeEnough = 0.45;
 

@@ -24,7 +24,8 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
           const rest = without(filters, name);
           const words = filterWords(name, filters[name] ?? '', options);
           return (
-            // The stored set must follow, else the list would restore the removed filter when opened without a query.
+            // The stored filters must change too, otherwise the list would restore the removed filter when it is opened
+            // without a query.
             <li key={name}>
               <ChipLink href={listAddress(rest)} onFollow={() => keepWithout(name, rest)}>
                 {words}

@@ -22,7 +22,7 @@ export function DoctorCard({ doctor }: PartProps) {
   return <article className="@container h-full" {...content({ doctor })} />;
 }
 
-/** Many pages show the same card. The server keeps the markup of so many, in all languages: about 5 kB each. */
+/** Many pages show the same card. The server caches this many markups, in all languages: about 5 kB each. */
 const content = cachedContent<PartProps>(Content, { maxCached: 2_000 });
 
 function Content({ doctor }: PartProps) {
@@ -86,7 +86,7 @@ function Next({ doctor }: PartProps) {
   );
 }
 
-/** The parts of a card without controls: the browser needs none of their code. Their markup is kept with the card. */
+/** The parts of a card without controls: the browser needs none of their code. Their markup is cached with the card. */
 const ofDoctor = { maxCached: 1, keyOf: ({ doctor }: PartProps) => doctor.id };
 const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, ofDoctor);
 const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, ofDoctor);

@@ -42,7 +42,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
-          {/* Phones show both further down, after the booking. */}
+          {/* Phones show both facts further down, after the booking. */}
           <Fact term={m.doctors_where()} isOnWide>
             {doctor.hospitals.map(({ name }) => name).join(', ')}
           </Fact>

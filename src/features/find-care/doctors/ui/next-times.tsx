@@ -45,7 +45,7 @@ function TimeLink({ time, slug, name }: { time: FreeTime; slug: string; name: st
   );
 }
 
-/** The place of the first slot: by video, or which hospital where there are several. */
+/** The place of the first slot: by video, or the hospital where there are several. */
 function Place({ doctor: { hospitals }, times: [first] }: { doctor: DoctorCardData; times: readonly FreeTime[] }) {
   if (first?.mode === 'teleconsult') return <p className="mt-1">{m.doctors_mode_teleconsult()}</p>;
   if (hospitals.length < 2) return null;

@@ -8,9 +8,9 @@ import { filterNames, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters } from '../doctors.schema.ts';
 
 /**
- * Stores the filters in use, and restores the last ones when the list is opened without a query (specification,
- * section 3), the kept town with them. The nearest hospital is set where the visitor granted the position before. It
- * cannot loop: the restored address has a filter in its query, and an empty set restores nothing.
+ * Stores the filters in use, and restores the last ones when the list is opened without a query (specification, section
+ * 3), with the stored town. The nearest hospital is set where the visitor granted the position before. It cannot loop:
+ * the restored address has a filter in its query, and an empty set restores nothing.
  */
 export function useSavedFilters(filters: DoctorFilters): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '#src/platform/sample-files/sample-files.server.ts';
 import { hospitalSamples } from './hospital-sample.seed.ts';
 
-/** `sample/centres/centres.json`: the kinds of centres, and by a hospital's slug what it is known for. */
+/** `sample/centres/centres.json`: the kinds of centres, and by a hospital's slug the kinds for which it is known. */
 const sharedSchema = z.strictObject({
   kinds: z.array(z.strictObject({ slug: z.string(), specialitySlug: z.string() })),
   byHospital: z.record(z.string(), z.array(z.string())),

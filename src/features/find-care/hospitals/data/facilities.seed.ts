@@ -39,7 +39,7 @@ const rows = [
   { slug: 'garden', icon: 'health', name: { en: 'Garden', ms: 'Taman', zh: '花园' } },
 ];
 
-/** What Malaysian hospitals have for patients and visitors, in the order of the lists. */
+/** Facilities of Malaysian hospitals for patients and visitors, in the order of the lists. */
 export const referenceFacilities = referenceSet({
   name: 'facilities',
   areas: ['hospitals'],

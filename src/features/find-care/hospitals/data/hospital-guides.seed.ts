@@ -16,7 +16,7 @@ let texts: Guides | undefined;
 const read = () => readSampleLanguages('hospital-guides', textsSchema);
 
 /**
- * What only this hospital's patient guide says, by the topic to which it belongs: the way there and the car park are
+ * The part of a patient guide that only this hospital has, by its topic: the way there and the car park are
  * `getting-here`, the rest is added to `visiting`. Throws an error for an unknown slug.
  */
 export function hospitalGuide(slug: string) {

@@ -14,7 +14,7 @@ const sharedSchema = z.strictObject({
   slug: z.string(),
   icon: z.string(),
   hours: z.enum(hoursNames),
-  /** Of every hospital; of the others each hospital has some. */
+  /** Services of every hospital; of the others each hospital has some. */
   isEverywhere: z.boolean(),
 });
 
@@ -45,7 +45,7 @@ export function serviceSamples(): readonly ServiceSample[] {
   return read.services;
 }
 
-/** Of every hospital of the sample; its texts show it by the placeholder {{visiting_hours}}. */
+/** The visiting hours of every hospital of the sample; its texts have the placeholder {{visiting_hours}} for them. */
 export function visitingHours(): LocalText {
   read ??= readServices();
   return read.hours.visiting;

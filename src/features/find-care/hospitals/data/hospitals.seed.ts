@@ -24,10 +24,10 @@ const somewhere = [
   'shop',
   'garden',
 ];
-/** From how many beds a hospital keeps a desk for patients from abroad. */
+/** Number of beds from which a hospital has an office for patients from abroad. */
 const internationalFrom = 150;
 
-/** Fills `{town}` and the like in every language of a text. */
+/** Replaces `{town}` and similar placeholders in every language of a text. */
 function fill(text: LocalText, words: Record<string, string>): LocalText {
   const put = (value: string) => value.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function phoneOf(sample: HospitalSample, extension: number): string {
   return `+60 ${area.slice(1)}-${local}`;
 }
 
-/** An invented number, in a form that the Ministry's licences do not have. */
+/** An invented number, in a format that the Ministry's licences do not have. */
 function licenceOf({ id, opened }: HospitalSample): string {
   return `SAMPLE-PHFS-${opened}-${String(id).padStart(3, '0')}`;
 }
@@ -87,7 +87,7 @@ const reviewSchema = z.strictObject({ reviewedBy: z.string(), reviewedOn: z.iso.
 
 let review: z.output<typeof reviewSchema> | undefined;
 
-/** An invented review, of everything in the sample that says something of health. */
+/** The invented clinical review that all health texts of the sample refer to. */
 export function sampleReview() {
   review ??= readSampleJson('review.json', reviewSchema);
   return review;
@@ -95,10 +95,10 @@ export function sampleReview() {
 
 const servicesEach = 8;
 
-/** The news of the monsoon says that dialysis goes on here, where no kidney centre is. */
+/** Hospitals without a kidney centre at which, according to the news of the monsoon, dialysis continues. */
 const dialysisInNews = ['melur-kuantan', 'melur-temerloh'];
 
-/** What packages, centres and news promise of a hospital; babies are born in all but the day hospital. */
+/** Services that packages, centres and news promise for a hospital; babies are born in all but the day hospital. */
 function promisedServices(sample: HospitalSample): string[] {
   const hasKidneyCentre = centreSamples().some(
     ({ hospitalId, kind }) => hospitalId === sample.id && kind.slug === 'kidney-centre',
@@ -110,8 +110,8 @@ function promisedServices(sample: HospitalSample): string[] {
 }
 
 /**
- * Eight services: those that every hospital has, those that are promised, then some of the others; without an
- * emergency department one more of them.
+ * Eight services: those that every hospital has, those that are promised, then some of the others; a hospital without
+ * an emergency department gets one more of these.
  */
 export function serviceRows(sample: HospitalSample) {
   const core = serviceSamples().filter(

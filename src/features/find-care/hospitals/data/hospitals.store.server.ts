@@ -27,7 +27,7 @@ const brandColumn = sql`${hospitalBrandJson(sql`h`)} as brand`;
 const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
   h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
-/** What the list no longer has is not shown. */
+/** Facilities that are no longer in the list are not shown. */
 const facilitiesColumn = sql`(select coalesce(json_agg(json_build_object('code', f.slug, 'name', f.name, 'icon', f.icon) order by f.position, f.slug), '[]'::json)
   from facilities f where f.slug = any (h.facilities) and f.status = 'published') as facilities`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, ${facilitiesColumn},
@@ -98,7 +98,7 @@ export async function findHospital(app: Store, key: HospitalKey): Promise<Hospit
   return rows[0] ?? null;
 }
 
-/** The brand of a hospital in any state, for the documents that it once issued; null where it has none of its own. */
+/** The brand of a hospital in any status, for documents that it issued; null where it has none of its own. */
 export async function findHospitalBrand(db: Database | Transaction, id: number): Promise<HospitalBrand | null> {
   const { rows } = await db.execute<{ brand: HospitalBrand | null }>(
     sql`select ${brandColumn} from hospitals h where h.id = ${id}`,

@@ -62,7 +62,9 @@ export const hospitals = pgTable(
     personInCharge: text().notNull().default(''),
     status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The hospital's own brand; without a part the group's shows. The logo is an address: '/brand/<hash>.svg'. */
+    /**
+     * The hospital's own brand; for a missing part the group's is shown. The logo is an address: '/brand/<hash>.svg'.
+     */
     logo: text().notNull().default(''),
     icon: text().notNull().default(''),
     strapline: jsonb().$type<LocalText>(),
@@ -72,7 +74,7 @@ export const hospitals = pgTable(
   (t) => [index().on(t.state, t.name), index().on(t.pictureId), index().using('gin', t.facilities)],
 );
 
-/** What hospitals have for patients and visitors, beside treatment. */
+/** Facilities of hospitals for patients and visitors, besides treatment. */
 export const facilities = pgTable('facilities', {
   id: serial().primaryKey(),
   slug: text().notNull().unique(),
@@ -93,7 +95,7 @@ export const hospitalServices = pgTable(
     slug: text().notNull(),
     name: jsonb().$type<LocalText>().notNull(),
     summary: jsonb().$type<LocalText>().notNull(),
-    /** Headings, lists and questions (shared/text-sections.ts); null where there is nothing more to say. */
+    /** Headings, lists and questions (shared/text-sections.ts); null where there is no further text. */
     details: jsonb().$type<LocalText>(),
     hours: jsonb().$type<LocalText>().notNull(),
     icon: text().notNull(),
@@ -145,7 +147,7 @@ export const centresOfExcellence = pgTable(
     treatments: jsonb().$type<LocalText[]>().notNull(),
     conditions: jsonb().$type<LocalText[]>().notNull().default([]),
     team: jsonb().$type<LocalText>(),
-    /** 'Name | what it is for', as figures and questions are pairs too (shared/line-pairs.ts). */
+    /** 'Name | purpose', in pairs like figures and questions (shared/line-pairs.ts). */
     equipment: jsonb().$type<LocalText[]>().notNull().default([]),
     pathway: jsonb().$type<LocalText[]>().notNull().default([]),
     figures: jsonb().$type<LocalText[]>().notNull().default([]),

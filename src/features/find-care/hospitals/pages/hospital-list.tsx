@@ -119,8 +119,8 @@ function SetFilters({
 }
 
 /**
- * A filter's chip. The stored set must follow, else the list would restore the removed filter when opened without a
- * query.
+ * A filter's chip. The stored filters must change too, otherwise the list would restore the removed filter when it is
+ * opened without a query.
  */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (

@@ -9,8 +9,8 @@ import { langAttribute, localText, type LocalText } from '#src/shared/local-text
 import type { CentreOfExcellence } from '../hospitals.schema.ts';
 
 /**
- * What a centre treats and does, who works there, with what, how a visit goes, its figures and questions; a section
- * without content is left out, and on phones each is folded. `doctorsHref` is the list of its doctors.
+ * The conditions and treatments of a centre, its team and equipment, the course of a visit, its figures and questions.
+ * A section without content is left out, and on phones each is a disclosure. `doctorsHref` is the list of its doctors.
  */
 export function CentreSections({ centre, doctorsHref }: { centre: CentreOfExcellence; doctorsHref: string }) {
   return (

@@ -13,8 +13,8 @@ import type { ListedHospital } from '../hospitals.schema.ts';
 const placeId = (state: string) => `in-${state.toLowerCase().replaceAll(' ', '-')}`;
 
 /**
- * One circle for states whose hospitals are too close to touch apart on a phone; it leads to the first of them in the
- * list.
+ * One circle for states whose hospitals are too close to be touched separately on a phone; it leads to the first of
+ * them in the list.
  */
 function clustersOf(hospitals: readonly ListedHospital[]): MapCluster[] {
   const spots = groupByState(hospitals).map(({ state, hospitals: here }) => ({

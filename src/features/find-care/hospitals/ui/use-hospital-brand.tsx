@@ -6,8 +6,8 @@ import type { BrandColours } from '#src/features/site/settings/settings.schema.t
 import type { BrandedHospital, HospitalBrand } from '../hospitals.schema.ts';
 
 /**
- * The hospital's own brand for the head of a page about it; undefined where the group's shows. The strapline stands on
- * the hospital's own page alone: elsewhere the title says what the page is about.
+ * The hospital's own brand for the head of a page about it; undefined where the group's is shown. The strapline is only
+ * on the hospital's own page: elsewhere the title says what the page is about.
  */
 export function useHospitalBrand(
   { id, brand }: Pick<BrandedHospital, 'id' | 'brand'>,
@@ -23,7 +23,10 @@ export function useHospitalBrand(
   };
 }
 
-/** Logo and strapline above the title. A logo stands on white in every colour scheme: nobody knows its colours. */
+/**
+ * Logo and strapline above the title. A logo has a white background in every colour scheme, because its colours are not
+ * known.
+ */
 function Mark({ logoUrl, strapline }: Pick<HospitalBrand, 'logoUrl' | 'strapline'>) {
   if (!logoUrl && !strapline) return null;
   return (

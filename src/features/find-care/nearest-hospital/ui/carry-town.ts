@@ -1,11 +1,11 @@
-/** The visitor's town carried by links and forms. Loaded only where a town is kept: most visitors have none. */
+/** Adds the visitor's town to links and forms. Loaded only where a town is stored, because most visitors have none. */
 import { withTown } from '../carried-town.rules.ts';
 import { savedTown } from './saved-town.ts';
 
 /**
- * Adds the kept town to links and search forms when they are used. The pages themselves are the same for every
- * visitor, and are cached without it. On the window, so that the page's own handlers have run before: a link that
- * forgets the town must not carry it.
+ * Adds the stored town to links and search forms when they are used. The pages themselves are the same for every
+ * visitor and are cached without it. The listener is on the window, so that the page's own handlers have run before: a
+ * link that removes the town must not get it.
  */
 export function carryTown(): void {
   addEventListener('click', ({ target }) => {
@@ -22,8 +22,8 @@ export function carryTown(): void {
 }
 
 /**
- * Where the open page is ordered from a town and its address names none: opens it with the kept one. It cannot loop,
- * because the new address names a town.
+ * Where the open page can be ordered from a town and its address names none: opens it with the stored town. It cannot
+ * loop, because the new address names a town.
  */
 export function openFromTown(): void {
   const address = withTown(location.href, savedTown());

@@ -4,7 +4,7 @@ import { distanceWords } from './distance-words.ts';
 import { useRememberedPosition } from './remembered-hospital.ts';
 
 /**
- * The distance of a hospital from the visitor: from the town that the page is ordered from (`km`), or filled in by the
+ * The distance of a hospital from the visitor: from the town by which the page is ordered (`km`), or filled in by the
  * browser once the position is known. Its space is reserved.
  */
 export function DistanceTo({ location, km }: { location: string; km?: number | undefined }) {

@@ -21,7 +21,7 @@ export async function mayFindUnasked(): Promise<boolean> {
   }
 }
 
-/** Reads the position and sets the lists' filters to the nearest hospital, and keeps its town. */
+/** Reads the position, sets the lists' filters to the nearest hospital, and stores its town. */
 export async function findNearest(): Promise<Found> {
   const from = await readPosition();
   if (!from) return 'unknown';

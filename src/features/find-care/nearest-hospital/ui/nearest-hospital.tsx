@@ -14,9 +14,9 @@ import { forgetHospital, useRememberedHospital } from './remembered-hospital.ts'
 type Search = 'idle' | 'searching' | 'far';
 
 /**
- * The nearest of the 29 hospitals (specification, section 4): at once where the browser has granted the position
- * already and the address has no location, else by a button; never requested on load. A chip shows the hospital and
- * clears it.
+ * The nearest of the 29 hospitals (specification, section 4): found at once where the browser has granted the position
+ * before and the address has no location, otherwise by a button; the permission is never requested on load. A chip
+ * shows the hospital and clears it.
  */
 export function NearestHospital() {
   const hospital = useRememberedHospital();

@@ -2,7 +2,7 @@ import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
 import { saveTown } from './saved-town.ts';
 
 /**
- * Stores the town that doctors and hospitals are sorted from, for every page that uses it, and in the filters of the
+ * Stores the town from which doctors and hospitals are sorted, for every page that uses it, and in the filters of the
  * two lists; '' removes it.
  */
 export function rememberTown(town: string): void {

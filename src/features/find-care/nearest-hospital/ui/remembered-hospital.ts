@@ -11,8 +11,8 @@ const changed = 'nearest-hospital';
 const sets: readonly FilterSet[] = ['doctors', 'health-packages', 'campaigns-events', 'camps'];
 
 /**
- * Stores the visitor's hospital: its name is the location of the lists' filters, and its state that of the hospital
- * list (the specification's hospital location). Nothing of it is sent.
+ * Stores the visitor's hospital: its name becomes the location of the lists' filters, and its state that of the
+ * hospital list (the specification's hospital location). Nothing of it is sent.
  */
 export function rememberHospital(hospital: BuiltInHospital): void {
   for (const set of sets) saveFilters(set, { ...savedFilters(set), location: hospital.name });
@@ -31,17 +31,17 @@ export function forgetHospital(): void {
   markDone();
 }
 
-/** Whether it was done in this session: a later choice of the visitor must not be overwritten by the next page. */
+/** Whether the search was done in this session: the next page must not overwrite a later choice of the visitor. */
 export function isDone(): boolean {
   return read(sessionStorage, doneKey) !== null;
 }
 
-/** Records that the hospital was looked for in this session. */
+/** Records that the hospital was searched for in this session. */
 export function markDone(): void {
   write(sessionStorage, doneKey, 'yes');
 }
 
-/** Stored for this session alone, already rounded. */
+/** Stored only for this session, already rounded. */
 export function rememberPosition({ latitude, longitude }: Position): void {
   write(sessionStorage, positionKey, `${latitude},${longitude}`);
 }

@@ -1,4 +1,4 @@
-/** The visitor's town in the browser, kept in a cookie. */
+/** The visitor's town in the browser, stored in a cookie. */
 import { readTownSlug, townCookie, townCookieSeconds, townSlug } from '../saved-town.rules.ts';
 
 /** The slug of the kept town. */

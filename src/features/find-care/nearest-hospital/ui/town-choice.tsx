@@ -11,13 +11,14 @@ interface TownChoiceProps {
   action: string;
   towns: readonly { town: string; location: string }[];
   town?: string | undefined;
-  /** Hidden fields with what else the address says. */
+  /** Hidden fields with the other values of the address. */
   children?: ReactNode;
 }
 
 /**
- * The town of a page without a filter form of its own: shown, and behind it changed, or forgotten by choosing none.
- * Its address is the page from that town, so it works without scripts; with them the town is kept for the other pages.
+ * The town of a page without a filter form of its own: shown, with a form that changes it, or removes it by choosing
+ * none. The form's address is the page ordered from that town, so it works without scripts; with scripts the town is
+ * stored for the other pages.
  */
 export function TownChoice({ action, towns, town, children }: TownChoiceProps) {
   useEffect(openFromTown, []);

@@ -16,8 +16,8 @@ export type SpecialityKey = { id: number } | { slug: string };
 export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug: string };
 
 /**
- * A speciality with its texts while their approval is in force; without an approval only name, clinics and doctors
- * are shown.
+ * A speciality with its texts while their approval is in force; without an approval only name, clinics and doctors are
+ * shown.
  */
 const specialityJson = (
   app: DatedStore,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
 
-/** `sample/specialities/specialities.json`. `weight` says how many doctors a speciality has beside its ten. */
+/** `sample/specialities/specialities.json`. `weight` is the number of doctors of a speciality beyond the first ten. */
 const sharedSchema = z.strictObject({
   slug: z.string(),
   icon: z.string(),

@@ -33,8 +33,8 @@ let texts: Texts | undefined;
 const read = () => readSampleLanguages('speciality-visits', textsSchema);
 
 /**
- * What a visit to a speciality is like: what happens, how to prepare, what to bring, who treats, questions; as an
- * editor would have typed it. Throws an error for an unknown slug.
+ * A visit to a speciality: what happens, how to prepare, what to bring, who treats, questions; in the format of an
+ * editor's text. Throws an error for an unknown slug.
  */
 export function visitSections(slug: string): LocalText {
   texts ??= read();

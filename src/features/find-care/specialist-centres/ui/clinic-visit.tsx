@@ -10,7 +10,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { doctorsAddress, placeWords } from '../specialist-centres.rules.ts';
 import type { ClinicPageData } from '../specialist-centres.schema.ts';
 
-/** A clinic's location and opening hours, and how to see one of its doctors. */
+/** The location and opening hours of a clinic, and how to see one of its doctors. */
 export function ClinicVisit({ data: { speciality, clinic } }: { data: ClinicPageData }) {
   const { hospital } = clinic;
   return (

@@ -77,7 +77,7 @@ function NotInForce({ card: { waitingOrderId } }: { card: Shown }) {
   );
 }
 
-/** The open order, the renewal when it is possible, or the day from which it is. */
+/** The open order, the renewal when it is possible, or the day from which it is possible. */
 function Next({ card, programme }: { card: Shown; programme: MemberPageData['programme'] }) {
   const lastPlan = card.history.find(({ plan }) =>
     programme.plans.some(({ key, months }) => key === plan && months !== null),

@@ -2,7 +2,7 @@ import type { CareProgramme } from '#src/features/site/settings/care-programme-s
 
 const yes = { en: 'Yes', ms: 'Ya', zh: '有' };
 
-/** The care programme as an installation begins, and as migration 0020 gave it to the groups before. */
+/** The care programme of a new installation, which migration 0020 gave to earlier groups. */
 export const defaultCareProgramme: CareProgramme = {
   termsVersion: '2026-11-01',
   renewFromDays: 60,

@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { AccountMove, MovedRow } from '#src/platform/app.ts';
 
-/** Cards of persons of one account whose person of the other account has a card too. */
+/** Cards of persons of one account whose same person in the other account has a card too. */
 function meetingCards({ from, to, persons }: AccountMove): SQL {
   return sql`memberships old join memberships kept
     on kept.person_id::text = ${JSON.stringify(persons)}::jsonb ->> old.person_id::text and kept.account_id = ${to}
     where old.account_id = ${from}`;
 }
 
-/** The numbers of cards that meet, each as 'number / number'. */
+/** The numbers of cards that become one, each as 'number / number'. */
 export async function listMeetingNumbers(db: Transaction, move: AccountMove): Promise<string[]> {
   const { rows } = await db.execute<{ old: string; kept: string }>(
     sql`select old.number as old, kept.number as kept from ${meetingCards(move)} order by old.number`,
@@ -18,8 +18,8 @@ export async function listMeetingNumbers(db: Transaction, move: AccountMove): Pr
 }
 
 /**
- * Joins the cards of one person: the terms pass to the card that stays, and the other number leads to it. A free term
- * that both have counts once. Returns what was moved.
+ * Joins the cards of one person: the terms move to the card that stays, and the other number leads to it. A free term
+ * that both cards have counts once. Returns the moved rows.
  */
 export async function joinMemberships(tx: Transaction, move: AccountMove): Promise<MovedRow[]> {
   const { rows: cards } = await tx.execute<{ old: string; person: string; kept: string }>(

@@ -19,7 +19,7 @@ export const memberships = pgTable(
     personId: uuid()
       .unique()
       .references(() => persons.id, { onDelete: 'set null' }),
-    /** The card of the same person in the record that this one was merged into: its number leads there. */
+    /** The card of the same person in the account into which this one was merged: its number leads there. */
     mergedInto: uuid(),
     createdAt: at().notNull(),
   },
@@ -39,7 +39,7 @@ export const membershipTerms = pgTable(
     plan: text().notNull(),
     tier: text().notNull(),
     state: text({ enum: termStates }).notNull(),
-    /** Duration of a paid plan, as it was bought. Null for one without an end. */
+    /** Duration of a paid plan at the time of purchase. Null for one without an end. */
     months: smallint(),
     /** The order of its payment. */
     orderId: text(),
@@ -54,7 +54,7 @@ export const membershipTerms = pgTable(
     index().on(t.orderId),
     index().on(t.endsOn),
     index().on(t.agreedAt),
-    // Of two concurrent applications, one may wait for payment.
+    // A membership has one unpaid term at most, so two applications at once cannot both wait for payment.
     uniqueIndex('membership_terms_one_unpaid')
       .on(t.membershipId)
       .where(sql`state = 'unpaid'`),

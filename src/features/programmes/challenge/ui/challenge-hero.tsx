@@ -36,7 +36,7 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
             <SignUp challenge={challenge} isOnDeep />
           </div>
         </div>
-        {/* On phones the flower would stand between the visitor and what the page says. */}
+        {/* Phones do not show the flower, because it would come before the page's text. */}
         <div className="mx-auto hidden max-w-full sm:block sm:w-80 lg:w-full lg:max-w-105">
           <ChallengeFlower />
         </div>

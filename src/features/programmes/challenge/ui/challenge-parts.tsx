@@ -25,7 +25,7 @@ export function Overview({ challenge }: Parts) {
   );
 }
 
-/** How to take part: the steps, what to hand in, how it is judged. */
+/** How to take part: the steps, what to submit, how it is judged. */
 export function HowToParticipate({ challenge }: Parts) {
   return (
     <ChallengePart part="how-to-participate" ground="mist">

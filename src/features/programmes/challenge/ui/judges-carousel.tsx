@@ -10,8 +10,8 @@ import { ChallengePart } from './challenge-part.tsx';
 type Judge = ChallengeData['judges'][number];
 
 /**
- * The judges one after the other: by swiping, arrow keys or buttons; it never moves by itself. Without scripts it is
- * a scrolling list.
+ * The judges one after the other: by swiping, arrow keys or buttons; the list never moves by itself. Without scripts it
+ * is a scrolling list.
  */
 export function JudgesCarousel({ judges }: { judges: readonly Judge[] }) {
   const { list, current, onScroll, show } = useSlides(judges.length);

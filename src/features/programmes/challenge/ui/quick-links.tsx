@@ -30,7 +30,7 @@ export function QuickLinks() {
   );
 }
 
-/** From the press to the click after it. */
+/** True from the press until the click after it. */
 function holdWhileDown(isHeld: RefObject<boolean>) {
   isHeld.current = true;
   const release = () => setTimeout(() => (isHeld.current = false));
@@ -39,8 +39,8 @@ function holdWhileDown(isHeld: RefObject<boolean>) {
 }
 
 /**
- * The part in view, updated when the reader scrolls. While the reader presses the bar it does not move: the press would
- * end on another link and be lost.
+ * The part in view, updated when the reader scrolls. While the reader presses the bar it does not change: the press
+ * would end on another link and be lost.
  */
 function usePartInView(isHeld: RefObject<boolean>): Part | undefined {
   const [current, setCurrent] = useState<Part>();

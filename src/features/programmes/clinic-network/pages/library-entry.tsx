@@ -65,8 +65,8 @@ export default function LibraryEntryPage({
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
-          {/* The red card of the three lists has its own call button; first aid, and what was written before them, always
-              has this one. */}
+          {/* The red card of the three lists has a call button of its own; first aid, and entries from before the
+              lists, always have this one. */}
           {levels.length > 0 ? null : (
             <div className="mt-4">
               <EmergencyCall answer={section === 'faq' ? entry.fields['emergencyCall'] : 'yes'} />

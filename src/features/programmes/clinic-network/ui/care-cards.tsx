@@ -73,7 +73,7 @@ function CareCard({ level: { field, label, title, icon, box, bar, points, lang }
       <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 font-semibold ${bar}`}>
         <Icon name={icon} size={20} />
         <p className="grow">{label()}</p>
-        {/* Before the list, so that it stands in a phone's first screen. */}
+        {/* Before the list, so that it is on a phone's first screen. */}
         {field === 'emergency' && phone ? (
           <a
             href={phoneHref(phone)}

@@ -26,7 +26,7 @@ interface Part {
   title: () => string;
   isUrgent?: boolean;
   isNumbered?: boolean;
-  /** Explanations are not printed, so that the steps fit one sheet. */
+  /** Explanations are not printed, so that the steps fit on one sheet. */
   isLeftOffPaper?: boolean;
 }
 
@@ -64,7 +64,7 @@ const conditionParts: readonly Part[] = [
   prevention,
 ];
 
-/** In a test or operation what lowers the risks follows the risks. */
+/** In a test or operation, what lowers the risks comes after the risks. */
 const testParts = conditionParts
   .filter((part) => part !== prevention)
   .flatMap((part) => (part.field === 'risks' ? [part, prevention] : [part]));
@@ -119,7 +119,7 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   });
 }
 
-/** What a reader with a worry asks first; on phones the other parts are one tap away. */
+/** The parts that worried readers ask for first; on phones the other parts are in disclosures. */
 const openOnPhones: ReadonlySet<string> = new Set(['answer', 'overview', 'symptoms', 'why']);
 
 /** The parts one below the other; an untranslated part is marked as English. */
@@ -135,7 +135,10 @@ export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
   );
 }
 
-/** What never to do is beside the steps where there is room; printed in two columns, so that all fits one sheet. */
+/**
+ * Where there is room, what never to do is beside the steps; it is printed in two columns, so that everything fits on
+ * one sheet.
+ */
 function FirstAidParts({ parts, neverDo }: { parts: readonly EntryPart[]; neverDo: EntryPart }) {
   const steps = parts.filter(({ isNumbered }) => isNumbered);
   const firstStep = parts.findIndex(({ isNumbered }) => isNumbered);

@@ -1,7 +1,7 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 
-/** A localized field in the reader's language; else in English and marked so. */
+/** A localized field in the reader's language; otherwise in English, and marked so. */
 export function localizedField(
   own: EntryData['own'],
   field: string,

@@ -4,8 +4,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 
 /**
- * Keeps all first-aid pages of this language on the device, for when there is no connection, and says so once they are
- * kept. Readers who save data are left alone. The attribute lets the page's policy allow a service worker.
+ * Stores all first-aid pages of this language on the device, for times without a connection, and says so once they are
+ * stored. Not done for readers who save data. The attribute lets the page's policy allow a service worker.
  */
 export function OfflineCopy() {
   const [isKept, setIsKept] = useState(false);
@@ -17,7 +17,7 @@ export function OfflineCopy() {
       .register(`${home}/offline.js`, { scope: home })
       .then(() => serviceWorker.ready)
       .then(() => setIsKept(true))
-      // Without a copy the page is as good as before.
+      // Without a copy the page works as before.
       .catch(() => undefined);
   }, [home]);
   return (

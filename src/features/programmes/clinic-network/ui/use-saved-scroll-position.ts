@@ -5,7 +5,7 @@ const key = 'position';
 
 /**
  * Stores the scroll position between the clinic network's pages, and restores it on the next of them: the stored
- * offset, or the top (specification, section 2). After another page it begins at the top.
+ * offset, or the top (specification, section 2). After any other page it starts at the top.
  */
 export function useSavedScrollPosition() {
   useEffect(() => {
@@ -31,7 +31,7 @@ function restore() {
     const offset = Number(localStorage.getItem(key));
     if (offset > 0 && location.hash === '') window.scrollTo({ top: offset, behavior: 'instant' });
   } catch {
-    // Without storage it begins at the top.
+    // Without storage the next page starts at the top.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { exchangeRates } from './exchange-rates.table.ts';
 
-/** Plainly sample figures of one day. */
+/** Sample rates of one day. */
 const per100Myr = {
   SGD: 31.2,
   USD: 24.1,

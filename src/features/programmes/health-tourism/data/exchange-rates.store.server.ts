@@ -59,7 +59,7 @@ export async function deleteRate(tx: Transaction, { currency, day }: { currency:
   await tx.delete(exchangeRates).where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)));
 }
 
-/** One rate per currency and day: a later entry for the same day corrects it. */
+/** One rate for each currency and day: a later entry for the same day corrects it. */
 export async function upsertRate(tx: Transaction, row: typeof exchangeRates.$inferInsert): Promise<void> {
   await tx
     .insert(exchangeRates)

@@ -118,7 +118,7 @@ export function DocumentsToBring() {
   );
 }
 
-/** A part that on phones is one tap away. */
+/** A part that is a disclosure on phones. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-sm:border-t max-sm:border-line sm:mt-12">

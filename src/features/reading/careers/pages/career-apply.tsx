@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const { entry, hospital, now } = await loadVacancy(here.app, params.slug);
   const { closesAt } = entry.fields;
-  // A closed vacancy says so on its own page.
+  // A closed vacancy has a notice on its own page.
   if (Date.parse(closesAt) <= Date.parse(now)) throw redirect(localPath(`/career/${entry.slug}`, here.language));
   return {
     title: entry.title,

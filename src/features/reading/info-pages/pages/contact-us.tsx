@@ -43,7 +43,7 @@ export default function ContactUs({ loaderData: { entry, reach, form }, actionDa
     </section>
   );
   return (
-    // The form comes first after it was sent, because without scripts nothing scrolls down to its errors.
+    // After it was sent, the form comes first, because without scripts nothing scrolls down to its errors.
     <InfoPage isFolded entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
       {actionData ? null : letter}
       <HospitalPhones reach={reach} />

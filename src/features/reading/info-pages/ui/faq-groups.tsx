@@ -22,7 +22,7 @@ export function groupName(group: string): string {
   return (groupNames[group] ?? m.info_pages_faq_group_general)();
 }
 
-/** Questions in disclosures, several of which may be open; the browser's search opens what it finds. */
+/** Questions in disclosures, several of which may be open; the browser's search in the page opens them. */
 export function FaqGroups({ groups, isOpen = false }: { groups: readonly FaqGroup[]; isOpen?: boolean }) {
   return (
     <div className="space-y-12">

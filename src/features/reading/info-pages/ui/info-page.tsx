@@ -28,7 +28,7 @@ export function InfoPage({
   aside?: ReactNode;
   /** A programme's landing page shows the group's strapline under its title. */
   isLanding?: boolean;
-  /** A page with much below its text: on phones the text's sections are folded. */
+  /** A page with much content below its text: on phones the text's sections are disclosures. */
   isFolded?: boolean;
 }) {
   const language = getLocale();

@@ -9,7 +9,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { captionLanguage, chaptersOf, filmOf, recordingType } from '../recording.rules.ts';
 import { Chapters, Speed } from './player-parts.tsx';
 
-/** The part of the film that is played; all of it where its length is not known. */
+/** The part of the film that is played; the whole film where its length is unknown. */
 const until = (seconds: number) => (seconds > 0 ? `#t=0,${seconds}` : '');
 
 /** A film on this site in the browser's own player, with captions from its transcript. */
