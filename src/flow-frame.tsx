@@ -15,7 +15,7 @@ interface FlowFrameProps {
   children: ReactNode;
 }
 
-/** The frame around a task in steps: no links out of it but home, help by telephone and the legal notices. */
+/** The frame around a task in steps: its only links lead home, to help by telephone and to the legal notices. */
 export function FlowFrame({ brand, path, isPatient, children }: FlowFrameProps) {
   useInPageLinks();
   return (

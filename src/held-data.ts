@@ -1,13 +1,13 @@
 /**
  * Keeps loaders' data away from React Router's encoder, whose output our pages do not use: in production the router
- * gets an empty object, and the server's entry puts the data back.
+ * gets an empty object, and the server's entry restores the data.
  */
 import type { EntryContext, ServerBuild } from 'react-router';
 import { withModules, type Handler, type RouteModule } from './route-modules.ts';
 
 const held = new WeakMap<object, unknown>();
 
-/** The build whose loaders' data is held. For documents alone: where data is asked for, the router must encode it. */
+/** The build whose loaders' data is held. Only for documents: for requests of data the router must encode it. */
 export function holdData(build: ServerBuild): ServerBuild {
   return import.meta.env.DEV ? build : withModules(build, holdingModule);
 }
@@ -20,7 +20,7 @@ function holdingModule(module: RouteModule): RouteModule {
   return { ...module, loader: holding as NonNullable<RouteModule['loader']> };
 }
 
-/** Responses, such as redirects, and data with a status of its own are the router's to read. */
+/** The router itself must read responses, such as redirects, and data with a status of its own. */
 function holderOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if (data instanceof Response || ('type' in data && data.type === 'DataWithResponseInit')) return data;
@@ -29,7 +29,7 @@ function holderOf(data: unknown): unknown {
   return holder;
 }
 
-/** Puts the data of the page's routes back, before they are rendered. */
+/** Restores the data of the page's routes before they are rendered. */
 export function restoreData({ staticHandlerContext: context }: Pick<EntryContext, 'staticHandlerContext'>): void {
   const restored = Object.entries(context.loaderData).map(([id, data]: [string, unknown]) => [
     id,

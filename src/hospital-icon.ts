@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** What the data of pages about a hospital has in common. */
+/** The common part of the data of pages about a hospital. */
 interface AboutHospital {
   hospital?: { brand?: { iconUrl?: string | null } | null };
 }

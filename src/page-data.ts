@@ -1,6 +1,6 @@
 import { browserPart } from '#src/shared/browser-part.ts';
 
-/** What a rendered page hands to the browser, so that its components find there what they had on the server. */
+/** The data that a rendered page passes to the browser, so that its components get the same values as on the server. */
 export interface PageData {
   /** '/', '/ms' or '/zh': the prefix that components do not see. */
   basename: string;
@@ -15,7 +15,7 @@ export interface PageData {
 
 const dateKey = '$date';
 
-/** The data as JSON for a script element. Moments stay moments; a value that JSON would lose is refused. */
+/** The data as JSON for a script element. Dates stay dates; a value that JSON would lose is refused. */
 export function writePageData(data: PageData): string {
   return JSON.stringify(data, function written(this: Record<string, unknown>, key: string, value: unknown) {
     const given = this[key];
@@ -34,6 +34,6 @@ export function readPageData(json: string): PageData {
 
 function withMoments(_key: string, value: unknown): unknown {
   const isMoment = typeof value === 'object' && value !== null && dateKey in value;
-  // A text under this key is what somebody has typed: moments are written as numbers.
+  // A text under this key is text that somebody has typed, because dates are written as numbers.
   return isMoment && typeof value[dateKey] === 'number' ? new Date(value[dateKey]) : value;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces React Router in the browser's build (vite.config.ts), under the same names, because modules of routes
- * import them from there. Links and forms load whole documents, so a router would be 40 kB without work.
+ * Replaces React Router in the browser's build (vite.config.ts), with the same exported names, because modules of
+ * routes import them. Links and forms load whole documents, so a router would be 40 kB without use.
  */
 import { Component, createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { PageData } from './page-data.ts';
@@ -17,7 +17,7 @@ export interface OpenedPage extends PageData {
 }
 
 const Opened = createContext<OpenedPage | null>(null);
-/** Which of the page's routes a component belongs to, and the error that its boundary shows. */
+/** The route of the page to which a component belongs, and the error that its boundary shows. */
 const Place = createContext<{ index: number; error?: unknown }>({ index: 0 });
 
 function useOpened(): OpenedPage {
@@ -32,7 +32,7 @@ export function OpenPage({ page }: { page: OpenedPage }) {
 }
 
 /**
- * Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page.
+ * Where the frame of a failed page fails too, the failure is shown without a frame, so that nobody gets an empty page.
  */
 class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
   override state: { error?: unknown } = {};
@@ -101,7 +101,7 @@ export function Outlet() {
   return <RouteAt index={useContext(Place).index + 1} />;
 }
 
-/** The router's programs, which pages have in development alone (root.tsx). */
+/** The router's scripts, which pages have only in development (root.tsx). */
 export function Scripts(): null {
   return null;
 }
@@ -156,7 +156,7 @@ export function UNSAFE_withErrorBoundaryProps(Boundary: ComponentType<{ error: u
   };
 }
 
-/** An answer of a loader that is shown as a page: 'not found', 'gone', 'forbidden'. Its data may be nothing. */
+/** An answer of a loader that is shown as a page: 'not found', 'gone', 'forbidden'. Its data may be undefined. */
 export function isRouteErrorResponse(error: unknown): boolean {
   return (
     typeof error === 'object' &&

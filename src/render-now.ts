@@ -1,6 +1,6 @@
 import { options } from 'preact';
 
-/** Preact renders a change in a microtask; here what `change` changes is rendered when this returns. */
+/** Preact renders a change in a microtask; this renders the changes of `change` before it returns. */
 export function renderNow(change: () => void): void {
   const later = options.debounceRendering;
   let rendering: (() => void) | undefined;

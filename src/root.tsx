@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href={icon ?? site?.brand.faviconUrl ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href={site?.brand.touchIconUrl ?? '/apple-touch-icon.png'} />
-        {/* The shipped outline belongs to the shipped mark. */}
+        {/* The shipped outline is used only with the shipped mark. */}
         {site?.brand.touchIconUrl ? null : <link rel="mask-icon" href="/mask-icon.svg" color={shippedColours.teal} />}
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
@@ -92,8 +92,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {others}
       </>
     );
-  // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); a draft is previewed in
-  // the readers' frame.
+  // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); the preview of a draft has
+  // the public frame.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   const { brand, path, isPatient, menus } = loaderData;
   const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     ) : (
       <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />
     );
-  // A page that came without the site's menu and footer and failed in the browser: their markup is not there.
+  // A page without the site's menu and footer that failed in the browser does not have their markup.
   const Frame = hasFixedPart('footer') ? SiteFrame : FlowFrame;
   return site ? (
     <Frame brand={site.brand} path={site.path} isPatient={false} menus={site.menus}>

@@ -11,7 +11,7 @@ import { shopRoutes } from './routes/shop.ts';
 import { homeRoutes, lastRoutes, siteRoutes } from './routes/site.ts';
 import { staffRoutes } from './routes/staff.ts';
 
-/** The table of addresses, area by area. Of two patterns of equal rank the first wins. */
+/** The table of addresses, feature area by feature area. Of two patterns with the same rank the first wins. */
 export const addresses: readonly Address[] = [
   ...homeRoutes,
   ...findCareRoutes,

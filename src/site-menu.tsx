@@ -53,7 +53,9 @@ export const FixedMainMenu = fixedMarkup<MenuProps>('main-menu', import.meta.env
 export const FixedPhoneMenu = fixedMarkup<MenuProps>('phone-menu', import.meta.env.SSR ? SheetMenu : null);
 export const FixedFooter = fixedMarkup<MenuProps & { brand: Brand }>('footer', import.meta.env.SSR ? Footer : null);
 
-/** What needs scripts, and the number to call: only those without scripts see it, so its words are in no script. */
+/**
+ * The notice for visitors without scripts, with the number to call: only they see it, so no script contains its words.
+ */
 export const FixedScriptsOff = fixedMarkup<{ phone: string }>(
   'scripts-off',
   import.meta.env.SSR ? WithoutScripts : null,

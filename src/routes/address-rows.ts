@@ -1,9 +1,7 @@
-/**
- * Says whether the table of addresses already has a path, so that nothing that staff publish takes it.
- */
+/** Whether the table of addresses already has a path, so that published content cannot take it. */
 import { addresses } from '../routes.ts';
 
-/** Rows that take whatever nothing else has: other pages may stand there. */
+/** Rows that match every path without a row of its own: other pages may use these paths. */
 const openRows = new Set(['/:hospitalSlug/:medicalSlug', '*']);
 
 /** A pattern for a row's address with any parameters, on demand with everything below it. */

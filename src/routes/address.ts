@@ -1,4 +1,4 @@
-/** What a row of the table of addresses says: its path, its page, who may open it, how its answer is cached. */
+/** The fields of a row in the table of addresses: its path, its page, who may open it, how its answer is cached. */
 
 /**
  * A cache tag: its changes drop the cached pages that carry it. Settings, keywords and third-party scripts are tags
@@ -44,15 +44,17 @@ export interface Address {
   /** Cache tags of the page; a page without tags is never cached. */
   cacheTags?: readonly CacheTag[];
   access?: RouteAccess;
-  /** The address reveals what a visitor fears to have: no third-party script runs on the page, though it is public. */
+  /**
+   * The address reveals a health worry of the visitor: no third-party script runs on the page, although it is public.
+   */
   noThirdParties?: boolean;
-  /** Search engines may list the page: it is private only for what visitors type into it. */
+  /** Search engines may list the page: it is private only because of the data that visitors type into it. */
   indexable?: boolean;
-  /** Staff see it in the readers' frame, not in the console's. */
+  /** Staff see it in the public frame, not in the console's. */
   isPreview?: boolean;
   /** A task in steps (sign-in, booking, checkout): a small header, no footer, no bottom navigation. */
   isFlow?: true;
-  /** The page asks it by itself: a request does not extend an idle session. */
+  /** The page requests it without the user's action: a request does not extend an idle session. */
   isAutomatic?: true;
   /** Its form carries files, so a larger body is accepted. */
   takesFiles?: boolean;

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** The care programme: what it is, joining, the card of a member. */
+/** The care programme: its pages, joining, and the card of a member. */
 export const membershipRoutes: readonly Address[] = [
   ...Object.entries({
     '/cares': 'cares',

@@ -62,7 +62,7 @@ export const requestRoutes: readonly Address[] = [
   },
 ];
 
-/** Forms that staff build, and what was sent by any form. */
+/** Forms that staff build, and the submissions of all forms. */
 export const requestStaffRoutes: readonly Address[] = [
   { path: '/staff/forms', file: 'features/requests/form-builder/staff/form-list.tsx', access: 'staff' },
   { path: '/staff/forms/csv', file: 'features/requests/form-builder/staff/forms-csv.ts', access: 'staff' },

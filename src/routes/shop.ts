@@ -28,7 +28,7 @@ export const shopRoutes: readonly Address[] = [
     file: 'features/shop/my-purchases/pages/my-purchase-document.ts',
     access: 'patient',
   },
-  // Called by public pages, whose documents know no visitor.
+  // Called by public pages, which are the same for every visitor.
   { path: '/cart/add', file: 'features/shop/cart/pages/cart-add.tsx' },
   { path: '/cart/count', file: 'features/shop/cart/pages/cart-count.ts' },
   { path: '/bookmarks', file: 'features/patient/collections/pages/bookmarks.tsx' },

@@ -26,8 +26,8 @@ export const siteRoutes: readonly Address[] = [
 ];
 
 /**
- * Addresses that begin with a hospital's keyword, and every other path. They come last because they match what other
- * rows should take.
+ * Addresses that begin with a hospital's keyword, and every other path. They come last because they match paths of
+ * other rows.
  */
 export const lastRoutes: readonly Address[] = [
   {

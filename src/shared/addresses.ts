@@ -1,6 +1,6 @@
 import { languages, type Language } from './languages.ts';
 
-/** Where browsers tell that a page is looked at. */
+/** The address to which browsers report page views. */
 export const viewsPath = '/views';
 
 /** The path in a language: '/doctor' in Malay is '/ms/doctor'; English has no prefix. Query and hash are preserved. */

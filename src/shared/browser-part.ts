@@ -1,14 +1,15 @@
-/** Marks which part of a loader's value is written into the page; the rest is read by the server alone. */
+/** Marks the part of a loader's value that is written into the page; only the server reads the rest. */
 
-/** The key under which a value names the part of it that the browser needs. */
+/** The key under which a value names the part that the browser needs. */
 export const browserPart = Symbol('browser part');
 
-/** By frozen value: pages that show the same cached answer have the same object, by which its markup is known again. */
+/** By frozen value: pages with the same cached answer get the same object, so that its cached markup is found again. */
 const made = new WeakMap<object, object>();
 
 /**
- * The value of a loader of which only `partOf` it is written into the page: all else is read by parts of the page that
- * the server alone renders (design/fixed-markup.tsx). On the server the value is whole. A value has one such part.
+ * A loader's value of which only the part `partOf` is written into the page. Everything else is read by parts of the
+ * page that only the server renders (design/fixed-markup.tsx). On the server the value is complete. A value has one
+ * such part.
  */
 export function inBrowserOnly<Value extends object>(value: Value, partOf: (value: Value) => Partial<Value>): Value {
   if (!Object.isFrozen(value)) return { ...value, [browserPart]: partOf(value) };
@@ -19,5 +20,5 @@ export function inBrowserOnly<Value extends object>(value: Value, partOf: (value
   return withPart;
 }
 
-/** The part of what the browser needs nothing of. */
+/** The part of a value of which the browser needs nothing. */
 export const noPart = (): Record<string, never> => ({});

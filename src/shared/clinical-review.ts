@@ -16,8 +16,8 @@ export interface ClinicalReview {
 }
 
 /**
- * The review that all of these texts have alike, said once for a whole page; null where one of them has another or
- * none.
+ * The review that all of these texts have in common, so that a page states it once; null where one of them has another
+ * or none.
  */
 export function sharedReview(texts: readonly ClinicalReview[]): ClinicalReview | null {
   const [first] = texts;

@@ -36,7 +36,7 @@ export type DateFault =
   | 'no_such_day';
 
 /**
- * Why a value from withDatesJoined is no day of the calendar, with the parts to correct. Null for a day of the
+ * Why a value from withDatesJoined is not a day of the calendar, with the parts to correct. Null for a day of the
  * calendar, for an empty value, and for a text that did not come from three fields.
  */
 export function dateFault(joined: string): { fault: DateFault; parts: readonly DatePart[] } | null {
@@ -57,8 +57,8 @@ export function dateFault(joined: string): { fault: DateFault; parts: readonly D
 }
 
 /**
- * Digits of a Chinese or Japanese keyboard become the usual ones. A typed hyphen would be read as the border between
- * two parts.
+ * Digits of a Chinese or Japanese keyboard become ASCII digits. A typed hyphen is removed, because it would be read as
+ * the separator of two parts.
  */
 function cleaned(text: string): string {
   return text.normalize('NFKC').trim().replaceAll('-', ' ').slice(0, 10);

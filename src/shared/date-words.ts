@@ -15,15 +15,15 @@ const words: Record<DateFault, MessageText> = {
 };
 
 /**
- * The message for a date that was typed in three fields and is none: it names the part to correct. Undefined where the
- * value is a date, is empty, or was not typed in three fields; then the field's own message is shown.
+ * The message for a date that was typed in three fields and is invalid: it names the part to correct. Undefined where
+ * the value is a date, is empty, or was not typed in three fields; then the field's own message is shown.
  */
 export function dateFaultText(value: unknown): MessageText | undefined {
   const found = typeof value === 'string' ? dateFault(value) : null;
   return found ? words[found.fault] : undefined;
 }
 
-/** The same for what a schema refused: undefined unless the schema asked for a date in that place. */
+/** The message for a value that a schema refused: undefined unless the schema expected a date in that place. */
 export function refusedDateText(issue: z.core.$ZodIssue, values: unknown): MessageText | undefined {
   if (!asksForDate(issue)) return undefined;
   return dateFaultText((values as Record<string, unknown> | null)?.[String(issue.path[0])]);

@@ -52,7 +52,7 @@ export function formatDay(at: Date | string, language: Language): string {
   return `${weekday} ${date} ${months[language][month - 1]!} ${year}`;
 }
 
-/** The same with no-break spaces: in a sentence, a date stays on one line. */
+/** The same with no-break spaces, so that a date stays on one line in a sentence. */
 export function formatUnbrokenDay(at: Date | string, language: Language): string {
   return formatDay(at, language).replaceAll(' ', '\u00a0');
 }

@@ -37,7 +37,7 @@ export function fieldConflict(code: string, name: string, text: MessageText): Fa
   return new Failure({ status: 409, code, text, fields: { [name]: text } });
 }
 
-/** Whether it is a failure of ours, and with `code` that one. */
+/** Whether it is one of our failures, and, if `code` is given, whether it has that code. */
 export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.details.code === code);
 }

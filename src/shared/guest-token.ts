@@ -1,2 +1,2 @@
-/** Days in which a visitor without an account is known by its token; its cart and bookmarks are stored as long. */
+/** Days for which a visitor without an account is recognised by a token; the cart and bookmarks are stored as long. */
 export const guestTokenDays = 30;

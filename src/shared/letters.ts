@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The first character, by pinyin order, of each letter; no syllable begins with I, U or V. */
+/** The first character of each letter in pinyin order; no syllable begins with I, U or V. */
 const pinyinStarts = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'];
 const pinyinLetters = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 const collators: Record<Language, Intl.Collator> = {

@@ -25,7 +25,7 @@ export function filteredAddress<Name extends string>(
 
 /**
  * Whether search engines may index this address of a list: one filter makes a page of its own; several filters, or
- * another order, show the same things once more.
+ * another order, show the same entries again.
  */
 export function isIndexedList(address: string): boolean {
   const names = [...new URLSearchParams(address.split('?')[1]).keys()].filter((name) => name !== 'page');

@@ -1,11 +1,11 @@
 /**
  * Words as search compares them: without capitals, accents and apostrophes; Chinese, which has no spaces, in pairs of
- * characters. Documents and queries go through the same functions, so that they match.
+ * characters. Documents and queries use the same functions, so that they match.
  */
 
 /**
- * To be raised whenever the rules below or the documents of a feature change: documents of an older version are made
- * again.
+ * Increase it whenever the rules below or the documents of a feature change: documents of an older version are then
+ * written again.
  */
 export const searchRules = 1;
 
@@ -54,7 +54,7 @@ export function wordsOf(text: string): string[] {
   const joined = [...fold(text).matchAll(/(?<!\p{Letter})([a-z]{1,12})-([a-z]{1,20})(?!\p{Letter})/gu)].map(
     ([, first, second]) => `${first}${second}`,
   );
-  // A long run is cut where words are compared, not where a paragraph of Chinese is split into pairs.
+  // A long run is cut where words are compared, but not where a paragraph of Chinese is split into pairs.
   const tokens = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(
     ([token]) => token,
   );

@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed: sample data must not change between runs. */
+/** Random choices that are the same for the same seed, because sample data must not change between runs. */
 export interface SeededRandom {
   /** 0 inclusive to 1 exclusive. */
   next(): number;

@@ -29,7 +29,7 @@ export function stateName(state: string, language: Language): string {
   return language === 'ms' && state === 'Penang' ? 'Pulau Pinang' : state;
 }
 
-/** 'Ipoh, Perak'; a town that is its own state is named once. */
+/** 'Ipoh, Perak'; a town that is a state itself is named once. */
 export function townAndState(town: string, state: string, language: Language): string {
   if (town === state) return stateName(state, language);
   return `${town}${language === 'zh' ? '，' : ', '}${stateName(state, language)}`;

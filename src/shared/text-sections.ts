@@ -1,4 +1,4 @@
-/** Running text of the catalogue in sections: the little that its text areas can say beside paragraphs. */
+/** Running text of the catalogue in sections: the few marks that its text areas allow besides paragraphs. */
 import type { LocalText } from './local-text.ts';
 
 export interface TextBlock {

@@ -27,10 +27,7 @@ export function faultOfUploads(files: readonly { size: number }[]): UploadFault 
   return files.some(({ size }) => size === 0) ? 'empty' : null;
 }
 
-/**
- * The name of a sent file without folders, signs that no name needs, and its extension; `otherwise` where nothing is
- * left.
- */
+/** The name of a sent file without folders, unusual signs and its extension; `otherwise` where nothing is left. */
 export function cleanFileName(name: string, otherwise: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

@@ -1,4 +1,4 @@
-/** Enquiries: a question is sent to staff together with the subject of the page that it was asked on. */
+/** Enquiries: a question is sent to staff together with the subject of the page on which it was asked. */
 import { loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
 import { readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { findHospitalBySlug } from '#src/features/find-care/hospitals/hospitals.server.ts';

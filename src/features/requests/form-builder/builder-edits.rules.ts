@@ -1,4 +1,4 @@
-/** Steps of building a form before it is saved, and the form as the builder's page carries it. */
+/** Steps of building a form before it is saved, and the form in the fields of the builder's page. */
 import { builderField, customFormLimits } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import {
   handlerActions,
@@ -13,7 +13,10 @@ import type { Language } from '#src/shared/languages.ts';
 
 const noTexts: ThreeTexts = { en: '', ms: '', zh: '' };
 
-/** A form with its title alone: three working days, a year, and the sender's name and address to begin with. */
+/**
+ * A form with its title alone. It starts with a promise of three working days, a retention of a year, and the sender's
+ * name and address.
+ */
 export function newForm(title: ThreeTexts): CustomForm {
   return {
     title,
@@ -108,11 +111,11 @@ function freeId(wanted: string, used: ReadonlySet<string>): string {
 
 export interface EditedForm {
   form: CustomForm;
-  /** The part that was moved, added or copied, and how; with the part that follows a removed one. */
+  /** The part that was moved, added or copied, and the step; for a removed part, the part after it. */
   changed: { id: string; step: string } | null;
 }
 
-/** The form after a press that saves nothing; null for any other. Steps are 'up:q3', 'copy:q3', 'add'. */
+/** The form after a button that saves nothing; null for any other button. Steps are 'up:q3', 'copy:q3', 'add'. */
 export function edited(form: CustomForm, intent: string, kind: string): EditedForm | null {
   const [step = '', id = ''] = intent.split(':', 2);
   const at = form.parts.findIndex((part) => part.id === id);
@@ -131,7 +134,7 @@ export function edited(form: CustomForm, intent: string, kind: string): EditedFo
   return { form: { ...form, parts }, changed: { id, step } };
 }
 
-/** At the limit nothing is added. */
+/** A copy below the part; a copied sender's name or address becomes an ordinary question. */
 function added(form: CustomForm, kind: PartKind): EditedForm {
   if (form.parts.length >= customFormLimits.parts) return { form, changed: null };
   const part = newPart(kind, nextId(form));
@@ -145,7 +148,7 @@ function copied(form: CustomForm, at: number): EditedForm {
   return { form: { ...form, parts: form.parts.toSpliced(at + 1, 0, copy) }, changed: { id: copy.id, step: 'add' } };
 }
 
-/** Above all that are there, so that a removed question's id is not used for another one of the same draft. */
+/** Higher than all existing ids, so that the id of a removed question is not used again in the same draft. */
 function nextId({ parts }: CustomForm): string {
   return `q${Math.max(0, ...parts.map(({ id }) => Number(id.slice(1)))) + 1}`;
 }

@@ -1,4 +1,4 @@
-/** The forms as staff see them: the list, one form with its versions, and its preview. */
+/** The forms for staff: the list, one form with its versions, and its preview. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
@@ -68,7 +68,7 @@ export async function listForms(
   };
 }
 
-/** One form as it is built. Throws 403, form_unknown (404). */
+/** One form for building. Throws 403, form_unknown (404). */
 export async function viewForm(app: Ports, actor: Actor, id: number) {
   const staff = requireStaff(actor, 'build_forms');
   const row = await reachableForm(app.db, actor, { id });
@@ -87,7 +87,7 @@ export async function viewForm(app: Ports, actor: Actor, id: number) {
     hospitalName: hospitalName ?? null,
     form: row.draft,
     faults: faultsOfForm(row.draft, { hospitalId: row.hospitalId }),
-    /** The answers are read by whoever handles the kind of form. */
+    /** Answers can be read by staff who handle the kind of form. */
     maySeeAnswers: mayDo(staff.roleAssignments, row.draft.duty) && row.version > 0,
     versions: versions.map((version) => ({
       ...version,

@@ -1,4 +1,4 @@
-/** Answers to a form that staff have built: stored as a submission, and told to whom the form names. */
+/** Answers to a form that staff have built: stored as a submission; the addresses that the form names are notified. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -22,7 +22,7 @@ export function answerContext(app: Ports, { slug, form }: CustomFormVersion): Fo
   };
 }
 
-/** The number and a link to the console: nothing of what was written or by whom. In English, for addresses of staff. */
+/** The number and a link to the console: nothing of the answers or their sender. In English, for addresses of staff. */
 async function mailNotice(
   app: Ports,
   tx: Transaction,

@@ -6,7 +6,7 @@ import {
   type BuilderFaults,
 } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 
-/** The same for a form of another hospital. */
+/** Also for a form of another hospital. */
 export const formUnknown = () => new Failure({ status: 404, code: 'form_unknown', text: m.errors_not_found });
 /** Another person has saved meanwhile: that change is not overwritten. */
 export const formChangedMeanwhile = () =>
@@ -17,7 +17,7 @@ export const slugInvalid = () => fieldInvalid('form_slug', 'slug', m.custom_form
 export const slugTaken = () => fieldConflict('form_slug_taken', 'slug', m.custom_forms_error_taken);
 export const hospitalRefused = () => fieldInvalid('form_hospital', 'hospital', m.forms_error_hospital);
 
-/** Everything that keeps it from being published, beside its field. Throws nothing by itself. */
+/** All faults that prevent the publication, beside their fields. It only creates the failure and throws nothing. */
 export function formNotReady(faults: BuilderFaults): Failure {
   return new Failure({
     status: 422,
@@ -30,7 +30,7 @@ export function formNotReady(faults: BuilderFaults): Failure {
 const within = customFormLimits.answerWithin;
 const kept = customFormLimits.keptDays;
 
-/** What is wrong with a field of the builder, and what to do. */
+/** The fault of a field in the builder, and what to do. */
 export const faultWords: Record<BuilderFault, MessageText> = {
   missing: m.custom_forms_fault_missing,
   translation: m.custom_forms_fault_translation,

@@ -2,7 +2,10 @@
 export const formStatuses = ['draft', 'published', 'retired'] as const;
 export type FormStatus = (typeof formStatuses)[number];
 
-/** What a form may become: a published one is published again with each new version, a retired one can return. */
+/**
+ * From each state of a form, the states it may become: a published form is published again with each new version, a
+ * retired one can return.
+ */
 export const formTransitions: Readonly<Record<FormStatus, readonly FormStatus[]>> = {
   draft: ['published'],
   published: ['published', 'retired'],
@@ -10,7 +13,8 @@ export const formTransitions: Readonly<Record<FormStatus, readonly FormStatus[]>
 };
 
 /**
- * The address of a form, from what was typed: '/Forms/Antenatal-Class/' is 'antenatal-class'; null where it is none.
+ * The address of a form from the typed text: '/Forms/Antenatal-Class/' gives 'antenatal-class'; null where it cannot be
+ * one.
  */
 export function slugFrom(typed: string): string | null {
   const slug = typed

@@ -34,13 +34,13 @@ import {
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-/** Whether the member of staff builds the forms of this hospital; null is the group, for those of all hospitals. */
+/** Whether the member of staff may build the forms of this hospital; null is the group, for staff of all hospitals. */
 export function mayBuild(staff: Staff, hospitalId: number | null): boolean {
   const places = hospitalsFor(staff.roleAssignments, 'build_forms');
   return places === 'all' || (hospitalId !== null && places.includes(hospitalId));
 }
 
-/** The form, if it is the actor's to build. Throws 403, form_unknown (404) also for another hospital's. */
+/** The form, if the actor may build it. Throws 403, form_unknown (404), also for another hospital's. */
 export async function reachableForm(
   db: App['db'] | Transaction,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function reachableForm(
 }
 
 /**
- * Begins a form at an address of its own, for one hospital or (null) the group. Throws 403, form_title, form_slug,
+ * Creates a form at an address of its own, for one hospital or (null) the group. Throws 403, form_title, form_slug,
  * form_hospital (422), form_slug_taken (409).
  */
 export async function createForm(
@@ -81,11 +81,11 @@ export async function createForm(
 
 interface Change {
   id: number;
-  /** The revision that the person has seen; another's change in the meantime is not overwritten. */
+  /** The revision that the person has seen, so that another person's change in the meantime is not overwritten. */
   revision: number;
 }
 
-/** Saves the draft as it was typed. Throws 403, form_unknown (404), form_changed_meanwhile (409). */
+/** Saves the draft as typed. Throws 403, form_unknown (404), form_changed_meanwhile (409). */
 export async function saveForm(app: Ports, actor: Actor, change: Change & { form: CustomForm }): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const row = await changedForm(tx, actor, change);
@@ -95,7 +95,7 @@ export async function saveForm(app: Ports, actor: Actor, change: Change & { form
 }
 
 /**
- * Saves the form and publishes it as its next version: visitors fill it in from now on. Throws as `saveForm`, and
+ * Saves the form and publishes it as its next version, which visitors fill in from then on. Throws as `saveForm`, and
  * form_not_ready (422) with a message beside each field.
  */
 export async function publishForm(app: Ports, actor: Actor, change: Change & { form: CustomForm }): Promise<void> {
@@ -114,7 +114,7 @@ export async function publishForm(app: Ports, actor: Actor, change: Change & { f
   });
 }
 
-/** Takes no more answers; those that were given stay. Throws as `saveForm`, and form_step (409). */
+/** Stops accepting answers; stored answers stay. Throws as `saveForm`, and form_step (409). */
 export async function retireForm(app: Ports, actor: Actor, change: Change): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const row = await changedForm(tx, actor, change);
@@ -150,7 +150,7 @@ interface Recorded {
   action: AuditAction;
   id: number;
   hospitalId: number | null;
-  /** Of the version that was published. */
+  /** The number of the published version. */
   number?: number;
 }
 

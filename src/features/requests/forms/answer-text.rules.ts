@@ -1,10 +1,10 @@
-/** An answer as people read it: the stored value of a choice means nothing to staff or to who sent it. */
+/** An answer in words, because the stored value of a choice means nothing to staff or to the sender. */
 import { m } from '#src/paraglide/messages.js';
 import { formatDay, isCalendarDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { FormField } from './form-kind.schema.ts';
 
-/** A stored value in words: the labels of what was chosen, a date as people write it, else what was typed. */
+/** A stored value in words: the labels of chosen options, a date in the reader's format, otherwise the typed text. */
 export function answerText(field: FormField, value: string, locale: Language): string {
   if (value === '') return '';
   if (field.type === 'date') return isCalendarDay(value) ? formatDay(value, locale) : value;

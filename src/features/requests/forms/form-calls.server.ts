@@ -14,13 +14,13 @@ interface FormCall {
   summary: string;
   /** Fields of the call besides the form's own: the event, the vacancy. */
   extra?: z.ZodRawShape;
-  /** Fields that `more` may set: the call need not send them, and a value that is still missing is refused. */
+  /** Fields that `more` may set: the call may leave them out, and a value that is still missing then is refused. */
   decided?: readonly string[];
-  /** Fields of the answer besides the reference. */
+  /** Fields of the answer, besides the reference. */
   adds?: Readonly<Record<string, string>>;
   /** What `more` refuses. */
   errors?: CallErrors;
-  /** The subject of the form, and what else is stored: as for the page. */
+  /** The subject of the form, and the other values that are stored, as on its page. */
   more?(body: Record<string, string>, app: App, actor: Actor): Promise<FormContext>;
 }
 

@@ -18,10 +18,10 @@ export interface FormField {
   label: MessageText;
   hint?: MessageText;
   /**
-   * `hospital` and `country` take their choices from the server (a hospital's id, an ISO code); `agreement` is a
-   * checkbox, 'yes' when ticked; `choices` are several checkboxes, each sent as '{name}-{value}', stored with commas;
-   * `offered` is a choice of the page, whose stored value the page and the call set by `fixed`: an unknown choice
-   * becomes empty. All values are texts.
+   * `hospital` and `country` get their choices from the server (a hospital's id, an ISO code). `agreement` is a
+   * checkbox, 'yes' when checked. `choices` are several checkboxes, each sent as '{name}-{value}' and stored with
+   * commas. `offered` is a choice of the page, whose stored value the page and the call set by `fixed`: an unknown
+   * choice becomes empty. All values are texts.
    */
   type:
     | 'offered'
@@ -50,7 +50,10 @@ export interface FormField {
   pattern?: PatternName;
   /** Headings and paragraphs above the field. */
   before?: readonly { kind: 'heading' | 'text'; text: MessageText }[];
-  /** A number that identifies a person: shown masked, in clear on demand, and each such access is recorded. */
+  /**
+   * Whether it is a number that identifies a person: shown masked, in clear on demand, and each such access is
+   * recorded.
+   */
   isSecret?: true;
   /** For hospitals: only those that receive patients from abroad are offered. */
   isInternational?: boolean;
@@ -59,13 +62,14 @@ export interface FormField {
 /** The life cycle of a submission, as a transition table. */
 export interface LifeCycle {
   first: string;
-  /** From each state, the states it may become; none: it is closed. */
+  /** From each state, the states it may become; a state without any is closed. */
   transitions: Readonly<Record<string, readonly string[]>>;
   words: Readonly<Record<string, MessageText>>;
   /** Colour of the state for staff. */
   tones: Readonly<Record<string, 'waiting' | 'active' | 'good' | 'bad' | 'quiet'>>;
   /**
-   * The state that waits for the sender: an addition moves it to the first of its next states. 'waiting' by default.
+   * The state that waits for the sender: when the sender adds something, the submission moves to the first state after
+   * it. 'waiting' by default.
    */
   waitsIn?: string;
   /** States that require a text for the sender: the reason. */
@@ -80,34 +84,37 @@ export interface FormKind {
   /** 'Message to us': for staff, in the mail, and on the page of thanks. */
   title: MessageText;
   fields: readonly FormField[];
-  /** Rules between fields, on a Malaysian day ('YYYY-MM-DD'): errors by field, added to the fields' own. */
+  /** Rules between fields, on a Malaysian day ('YYYY-MM-DD'): faults by field, added to the fields' own. */
   check?(values: Readonly<Record<string, string>>, today: string): Record<string, MessageText>;
   /** Documents may be added (product decisions, section 9: PDF, JPEG, PNG). Absent: none. */
   files?: { label: MessageText; hint?: MessageText; isRequired?: boolean };
-  /** The staff action that handles it (staff-access.rules.ts), within a hospital where the form has one. */
+  /** The staff action that handles it (staff-access.rules.ts), in the form's hospital where it has one. */
   handledBy: StaffAction;
   lifeCycle: LifeCycle;
-  /** Working days within which its page promises an answer. Absent: it promises none. */
+  /** Working days within which its page promises an answer. Absent: none is promised. */
   answerWithin?: number;
   /** Days from sending until it is deleted. */
   keptDays: number;
   /** The next steps: on the page of thanks and in the mail. */
   next: MessageText;
-  /** It contains health information: each new state is announced by mail, but staff's words are on the page alone. */
+  /**
+   * Whether it contains health information: each new state is announced by mail, but the words of staff are only on the
+   * page.
+   */
   isDiscreet?: true;
   /** Address where its sender sees its state; /follow-up by default. */
   followedAt?(reference: string): string;
-  /** The kind's own admin list; /staff/enquiries by default. */
+  /** The admin list of this kind; /staff/enquiries by default. */
   deskPath?: string;
-  /** The field that identifies it for staff; `name` by default. */
+  /** The field that is the submission's name for staff; `name` by default. */
   namedBy?: string;
-  /** What the sender's data is used for: above the agreement to the privacy notice. */
+  /** The purpose of the sender's data, shown above the agreement to the privacy notice. */
   purpose?: MessageText;
-  /** Of a form that staff have built: its version, which every submission is stored with. */
+  /** The version of a form that staff have built, with which every submission is stored. */
   versionId?: number;
   /** The hospital of all its submissions, where the form does not ask for one. */
   hospitalId?: number;
-  /** The name by which a browser keeps what is typed; `name` by default. */
+  /** The name under which a browser stores typed text; `name` by default. */
   draftName?: string;
 }
 
@@ -121,7 +128,7 @@ export function boxName(field: string, value: string): string {
   return `${field}-${value}`;
 }
 
-/** What was sent, with the ticked boxes of each field of several choices as its one value: 'o1,o3'. */
+/** The sent values; the checked boxes of a field with several choices become its one value: 'o1,o3'. */
 export function withTicked(
   kind: Pick<FormKind, 'fields'>,
   sent: Readonly<Record<string, string>>,
@@ -151,7 +158,7 @@ export function masked(kind: FormKind, values: Readonly<Record<string, string>>)
   );
 }
 
-/** Whether no step leads out of that state. */
+/** Whether no step is possible from that state. */
 export function isClosed(kind: FormKind, state: string): boolean {
   return (kind.lifeCycle.transitions[state] ?? []).length === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The mails to the sender of a form, in the language of the form. They do not repeat what was written, because mail
- * is not encrypted.
+ * The mails to the sender of a form, in the language of the form. They do not repeat the sent text, because mail is not
+ * encrypted.
  */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -59,7 +59,7 @@ export async function mailAnswer(
   });
 }
 
-/** The mail that something has changed, with a link: no content and no reason. */
+/** The mail that says that something has changed, with a link: no content and no reason. */
 export async function mailNews(
   app: Ports,
   tx: Transaction,
@@ -125,7 +125,7 @@ async function mail(
     ? texts.forms_mail_follow_page({ link }, locale)
     : texts.forms_mail_follow({ reference, link }, locale);
   const text = [
-    // A form built by staff need not ask for a name.
+    // A form that staff have built need not ask for a name.
     ...(name ? [texts.forms_mail_greeting({ name }, locale)] : []),
     ...letter.lines,
     ...(letter.withoutLink ? [] : [follow]),

@@ -18,7 +18,7 @@ import { formChanged, sentTooSoon } from './forms.errors.ts';
 import { consentField, fileField, formLimits, keyField, trapField } from './forms.rules.ts';
 
 export interface FormPageData {
-  /** Idempotency key, which also contains when the page was opened. */
+  /** Idempotency key, which also contains the time at which the page was opened. */
   key: string;
   noticeVersion: string;
   hospitals: { value: string; label: string }[];
@@ -57,7 +57,7 @@ export async function loadForm(
   };
 }
 
-/** For a page's action: redirects to the page of thanks, or returns the errors with everything that was typed. */
+/** For a page's action: redirects to the page of thanks, or returns the faults with everything that was typed. */
 export async function answerFormPost(
   request: Request,
   here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest' | 'form'>,
@@ -79,7 +79,7 @@ export async function answerFormPost(
     const { [keyField]: _key, [trapField]: _trap, zone_token: _token, ...shown } = typed;
     const refusal: SheetRefusal = {
       ...wordsOf(error, language),
-      // A form that has changed since is shown with a key of its present version.
+      // A form that has changed since is shown with a key for its present version.
       typed: { ...shown, [keyField]: isFailure(error, 'form_changed') ? '' : (typed[keyField] ?? '') },
       hadFiles: files.length > 0,
     };
@@ -97,9 +97,9 @@ async function takeForm(
   const key = readFormKey(app, kind, typed[keyField] ?? '');
   if (!key && kind.versionId !== undefined) throw formChanged();
   const age = key ? app.clock.now().getTime() - key.at : Number.NaN;
-  // A person who was this quick can press again; a bot's first try is lost.
+  // A person who was this fast can press again; a bot's first try is lost.
   if (age < formLimits.leastMs) throw sentTooSoon();
-  // Changed content is another submission, not the answer of the first one.
+  // Changed content is another submission, which must not get the answer of the first one.
   const content = app.secrets
     .hash(JSON.stringify([typed, files.map(({ name, bytes }) => [name, bytes.length])]))
     .slice(0, 16);
@@ -117,7 +117,7 @@ async function takeForm(
   });
 }
 
-/** Reads at most one file more than allowed, so that the count can be refused with a message. */
+/** Reads at most one file more than allowed, so that too many files can be refused with a message. */
 export async function uploadsIn(form: FormData): Promise<Upload[]> {
   const chosen = form
     .getAll(fileField)
@@ -141,7 +141,7 @@ function readFormKey(app: Pick<App, 'secrets'>, kind: FormKind, sealed: string):
   }
 }
 
-/** The key belongs to one kind, and of a form built by staff to one version. */
+/** The key belongs to one kind; for a form that staff have built, to one version. */
 const keyName = ({ name, versionId }: FormKind) => (versionId === undefined ? name : `${name}/${versionId}`);
 
 function hospitalsOf(app: Pick<App, 'db' | 'cache'>, kind: FormKind): Promise<{ id: number; name: string }[]> {

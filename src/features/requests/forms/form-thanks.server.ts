@@ -1,5 +1,6 @@
 /**
- * The address of the page of thanks: sealed, so that nobody can put other text on it, and without the sender's data.
+ * The address of the page of thanks: sealed, so that nobody can put other text on the page, and without the sender's
+ * data.
  */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/languages.ts';
@@ -8,12 +9,12 @@ import { fieldNamed, type FormKind } from './form-kind.schema.ts';
 import { formKindNamed } from './kinds/form-kinds.schema.ts';
 
 export interface Thanks {
-  /** The name by which the browser kept what was typed. */
+  /** The name under which the browser stored the typed text. */
   draftName: string;
   title: string;
   reference: string;
   next: string;
-  /** Address where its sender sees its state; empty for a form that asks for no mail address. */
+  /** Address where the sender sees the state; empty for a form that asks for no mail address. */
   followHref: string;
 }
 

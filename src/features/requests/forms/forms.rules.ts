@@ -1,4 +1,4 @@
-/** Validation of a value: one rule for the browser and the server. And the limits of forms. */
+/** The checks of a form's values, which browser and server share, and the limits of forms. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
@@ -13,7 +13,7 @@ export const formLimits = {
   perAddress: { name: 'form_address', points: 40, seconds: 900 },
   /** Minimum time in which a person can read and fill in a form. */
   leastMs: 2_000,
-  /** After this the key of an open page expires, and the form counts as newly opened. */
+  /** After this time the key of an open page expires, and the form counts as newly opened. */
   keyMs: 24 * 3_600_000,
 } as const;
 
@@ -27,7 +27,7 @@ export const keyField = 'form_key';
 export const fileTooLarge: MessageText = (_, options) =>
   m.forms_error_file_large({ megabytes: uploadMegabytes }, options);
 
-/** What is said beside the files of a form, by what is wrong with them. */
+/** The messages beside the files of a form, by their fault. */
 export const fileFaults = {
   too_many: m.forms_error_files_many,
   too_large: fileTooLarge,

@@ -1,4 +1,4 @@
-/** Forms: a kind is declared once; the same code shows, validates and stores all of them. */
+/** Forms: a kind is declared once; the same code shows, validates and stores all kinds. */
 export {
   countLateSubmissions,
   countSentSubmissions,

@@ -1,17 +1,17 @@
-/** By when a submission is answered: what its page promises, in working days. */
+/** The time by which a submission is answered: as its page promises, in working days. */
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { FormKind } from './form-kind.schema.ts';
 
 type Promised = Pick<FormKind, 'answerWithin' | 'lifeCycle'>;
 
-/** Whether staff have to act in that state: it was received, or is being worked on. */
+/** Whether staff have to act in that state: it was received, or is being processed. */
 export function isOurTurn({ lifeCycle }: Pick<FormKind, 'lifeCycle'>, state: string): boolean {
   return ['waiting', 'active'].includes(lifeCycle.tones[state] ?? 'quiet');
 }
 
 /**
- * The end (six in the evening) of the last of that many working days after the day of `from`, Monday to Friday; public
- * holidays differ between states and are not taken out.
+ * The end (six in the evening) of the last of this many working days after the day of `from`, Monday to Friday. Public
+ * holidays count as working days, because they differ between states.
  */
 export function endOfWorkingDays(from: Date, days: number): Date {
   let day = malaysianDay(from);
@@ -22,7 +22,7 @@ export function endOfWorkingDays(from: Date, days: number): Date {
   return atMalaysianTime(day, '18:00');
 }
 
-/** By when a new submission is answered; null for a kind that promises no answer. */
+/** The due time of the answer to a new submission; null for a kind that promises none. */
 export function firstDueAt(kind: Promised, sentAt: Date): Date | null {
   return kind.answerWithin && isOurTurn(kind, kind.lifeCycle.first)
     ? endOfWorkingDays(sentAt, kind.answerWithin)
@@ -30,8 +30,8 @@ export function firstDueAt(kind: Promised, sentAt: Date): Date | null {
 }
 
 /**
- * By when it is answered after a step: the promise stays while it is our turn, ends when it is not, and begins anew
- * when the sender has answered or a closed one is opened again.
+ * The due time of the answer after a step: it stays while staff have to act, ends when they do not, and starts again
+ * when the sender has answered or a closed submission is opened again.
  */
 export function nextDueAt(
   kind: Promised,

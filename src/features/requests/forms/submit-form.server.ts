@@ -45,8 +45,8 @@ export interface SentForm {
   idempotencyKey?: string | undefined;
   subject?: FormSubject | undefined;
   /**
-   * Further effects of a submission (a seat is taken, a member enrolled): part of the transaction, and may refuse it
-   * with a Failure.
+   * Further effects of a submission (a seat is taken, a member joins): part of the transaction, and may refuse it with
+   * a Failure.
    */
   alsoKeep?(tx: Transaction, submission: Submission): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function submitForm(
   if (first) return first;
   await countAgainstLimit(app, formLimits.perVisitor, owner);
   await countAddress(app, formLimits.perAddress, sent.clientAddress);
-  // Pictures are decoded when everything else is valid.
+  // Pictures are decoded only when everything else is valid.
   const files = await decodeUploads(uploads);
   if (!files) throw formInvalid({ [fileField]: fileFaults.kind });
   const fileIds: string[] = [];
@@ -163,7 +163,7 @@ async function checked(
   return { faults, uploads: known ?? [] };
 }
 
-/** A country that staff have retired is offered by no form, and a request that names it all the same is refused. */
+/** No form offers a country that staff have retired, and a request that names it is refused. */
 async function addCountryFaults(
   app: Pick<App, 'db' | 'cache'>,
   kind: FormKind,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 
-/** The number and the last four characters do not match, or there is no such letter: the answer is the same. */
+/** The number and the last four characters do not match, or there is no such letter: both get the same answer. */
 export const letterNotFound = () =>
   new Failure({
     status: 404,

@@ -1,4 +1,4 @@
-/** Pure rules of applying for a guarantee letter: the choices of its first step and the address that carries them. */
+/** Rules of applying for a guarantee letter: the choices of its first step and the address with them. */
 
 /** A patient's applications on one page. */
 export const lettersPerPage = 20;

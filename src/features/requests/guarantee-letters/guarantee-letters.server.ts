@@ -1,5 +1,5 @@
 /**
- * Guarantee letters: the applicant sees the state of an application, by account, or by its number and the last four
+ * Guarantee letters: the applicant sees the state of an application by the account, or by its number and the last four
  * characters of the patient's identity number; nobody else learns that it exists. Its fields, states and steps are in
  * guarantee-letter-form.schema.ts of forms.
  */

@@ -26,7 +26,7 @@ import { notKnownYet, type LetterChoice } from './guarantee-letters.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'cache' | 'secrets'>;
 
-/** Data of the page's two steps. Without a valid hospital only the first step is there. */
+/** Data of the page's two steps. Without a valid hospital there is only the first step. */
 export async function loadLetterForm(
   app: Ports,
   actor: Actor,
@@ -67,7 +67,7 @@ export async function loadLetterForm(
   };
 }
 
-/** The chosen person, by default the patient; none for a guest, or for a person who is not of the account. */
+/** The chosen person, by default the patient; none for a guest, or for a person who is not in the account. */
 function personOf(persons: readonly PersonView[], { person }: LetterChoice): PersonView | undefined {
   if (person === 'other') return undefined;
   return (
@@ -80,9 +80,9 @@ const shownPerson = ({ id, name, idMask }: PersonView) => ({ id, name, idMask })
 const shownCard = ({ id, insurer, numberMask }: MedicalCardView) => ({ id, insurer, numberMask });
 
 /**
- * The values that the page or the call sets whatever was sent: the person's own name and number, the card's, the
- * hospital, and the doctor's name in clear. A doctor of another hospital and an unlisted insurer become empty, and
- * are refused beside their fields. Throws person_unknown, medical_card_unknown (404), access_ended (403).
+ * The values that the page or the call sets, whatever was sent: the person's own name and number, the card's, the
+ * hospital, and the doctor's name in clear. A doctor of another hospital and an unlisted insurer become empty, and are
+ * refused beside their fields. Throws person_unknown, medical_card_unknown (404), access_ended (403).
  */
 export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): Promise<FormContext> {
   const hospitals = await hospitalOptions(app);
@@ -115,7 +115,7 @@ export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): P
 export interface LetterGiven {
   hospital: string;
   insurer: string;
-  /** A doctor's slug, or that the doctor is not known yet. */
+  /** A doctor's slug, or the value for a doctor who is not known yet. */
   doctor: string;
   /** A person of the account. */
   personId?: string | undefined;

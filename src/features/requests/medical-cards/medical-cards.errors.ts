@@ -3,7 +3,7 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
 import { mostPerPerson } from './medical-cards.rules.ts';
 
-/** The same for another account's card. */
+/** Also for another account's card. */
 export const cardUnknown = () =>
   new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
 export const tooManyCards = () =>

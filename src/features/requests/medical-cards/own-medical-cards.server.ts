@@ -1,4 +1,4 @@
-/** The medical cards of a patient and of the dependants, as their owner sees them. */
+/** The medical cards of a patient and of the dependants, for their owner. */
 import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import type { Relationship } from '#src/features/patient/persons/relationships.schema.ts';
 import type { Access } from '#src/features/patient/persons/persons.rules.ts';

@@ -1,4 +1,4 @@
-/** To whom a late submission is passed on. */
+/** The people to whom a late submission is escalated. */
 import type { OwnRoleKey, RoleName } from '#src/platform/actor.ts';
 import { staffActions } from '#src/features/console/roles/staff-access.rules.ts';
 
@@ -13,12 +13,12 @@ export interface EscalationRule {
 
 export type EscalationTarget = { role: RoleName } | { email: string };
 
-/** Where no rule says otherwise, and where nobody can be found. */
+/** Used where no rule matches, and where nobody is found. */
 export const administrators: EscalationTarget = { role: 'administrator' };
 
 /**
- * Whom the closest rule names: of this kind and hospital before this hospital, before this kind, before all. Of two
- * equal rules the first counts.
+ * The target of the closest rule: a rule for this kind and hospital comes before one for this hospital, one for this
+ * kind, and one for all. Of two equal rules the first counts.
  */
 export function targetFor(
   rules: readonly EscalationRule[],

@@ -1,6 +1,6 @@
 /**
- * Escalation: a submission that nobody has answered in the promised time is passed on once to whom the setting names,
- * and once more, later, to the administrators of the group.
+ * Escalation: a submission that nobody has answered in the promised time is passed on once to the people whom the
+ * setting names, and once more, later, to the administrators of the group.
  */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -23,11 +23,11 @@ import { aboutOf } from './submission-access.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** In one transaction, and in one mail to each person. */
+/** Number of submissions in one transaction, and in one mail to each person. */
 const mostAtOnce = 50;
 const kinds = formKinds.filter(({ answerWithin }) => answerWithin).map(({ name }) => name);
 
-/** Passes on all that is due. Returns how many; safe in several processes at once. */
+/** Escalates all late submissions. Returns how many; safe in several processes at once. */
 export async function escalateLate(app: Ports): Promise<number> {
   for (let escalated = 0; ;) {
     const taken = await inTransaction(app.db, (tx) => escalateSome(app, tx));
@@ -60,7 +60,7 @@ async function escalateSome(app: Ports, tx: Transaction): Promise<number> {
   return late.length;
 }
 
-/** Who is told: only people who may open the submission. */
+/** The people who are notified: only those who may open the submission. */
 async function peopleFor(
   tx: Transaction,
   row: LateSubmission,
@@ -110,7 +110,7 @@ async function escalate(
   });
 }
 
-/** One mail about all of them: number and link, nothing of what was written or by whom. */
+/** One mail about all of them: number and link, nothing of their content or sender. */
 async function mail(app: Ports, tx: Transaction, { to, submissions }: Letter): Promise<void> {
   const now = app.clock.now();
   const locale = { locale: to.language };

@@ -53,7 +53,7 @@ export const formsDataSubject: DataSubjectHandler = {
   },
 };
 
-/** The values by name; of a form built by staff, whose names say nothing, each answer by its question. */
+/** The values by name; for a form that staff have built, whose field names say nothing, each answer by its question. */
 async function readableValues(app: Pick<App, 'db' | 'secrets'>, row: SubmissionRow): Promise<Record<string, string>> {
   const values = valuesOf(app, row);
   if (row.formVersionId === null) return values;

@@ -1,4 +1,4 @@
-/** Which submissions a member of staff may handle, and what the access log says of one. */
+/** The submissions that a member of staff may handle, and their entry in the audit log. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -22,7 +22,7 @@ export function scopeFor(staff: Staff): AdminScope {
   }));
 }
 
-/** The member of staff, if some kind of submission is theirs to handle; throws 403. */
+/** The member of staff, if there is a kind of submission that they may handle; throws 403. */
 export function requireHandler(actor: Actor): Staff {
   return requireStaff(actor, 'handle_submissions');
 }
@@ -38,13 +38,13 @@ export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: 
   return { row, kind };
 }
 
-/** What the log says of a submission: the patient and the hospital. */
+/** The fields of an audit entry about a submission: the patient and the hospital. */
 export function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
   const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
   return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
 }
 
-/** Notes in the log that a list or a file has shown these submissions. */
+/** Records in the audit log that a list or a file has shown these submissions. */
 export async function recordShown(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Additions of the sender to an open submission; a submission that waited for them moves on. */
+/** Additions of the sender to an open submission; a submission that waited for them moves to its next state. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
@@ -71,7 +71,7 @@ export async function addToSubmission(
   });
 }
 
-/** A submission that waits for its sender goes on when the sender has added something. */
+/** The state after an addition: a submission that waited for its sender moves to its next state. */
 function stateAfterAddition({ lifeCycle }: FormKind, state: string): string {
   const { waitsIn = 'waiting' } = lifeCycle;
   return state === waitsIn ? (lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;

@@ -1,4 +1,7 @@
-/** The answers to one form that staff have built, a column for each question; every answer read is recorded. */
+/**
+ * The answers to one form that staff have built, with a column for each question; every answer that is read is
+ * recorded.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';

@@ -26,12 +26,12 @@ function refused(code: string, text: ConstructorParameters<typeof Failure>[0]['t
   return new Failure({ status: 409, code, text });
 }
 
-/** The states that the submissions of these role assignments can be moved to, without the first. */
+/** The states into which the submissions of these role assignments can be moved; the first state is not among them. */
 export function statesFor(staff: Staff): string[] {
   return [...new Set(kindsFor(staff).flatMap(({ lifeCycle }) => Object.values(lifeCycle.transitions).flat()))];
 }
 
-/** The submissions, as several are changed at a time. Throws 403 for who handles none. */
+/** The list of submissions, on which several are changed at once. Throws 403 for staff who handle none. */
 export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
   const staff = requireStaff(actor, 'open_enquiries');
   const states = statesFor(staff);
@@ -53,8 +53,8 @@ export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff;
 }
 
 /**
- * The submissions of one kind, which have a list of their own: several are taken or given back at a time. Throws 403
- * for who does not handle them.
+ * The list of submissions of one kind, on which staff take or release several at once. Throws 403 for staff whose role
+ * does not handle the kind.
  */
 export function bulkOfKind(
   actor: Actor,
@@ -119,7 +119,7 @@ function stateAction(staff: Staff, { state, language }: { state: string; languag
     read: readerFor(staff, language),
     async change(app, { key, seen }) {
       const { row, kind } = reachable(staff, await findSubmission(app.db, key));
-      // What is mailed cannot be taken back, and a reason is written for one sender.
+      // Mail cannot be undone, and a reason is written for one sender.
       if (kind.isDiscreet || (kind.lifeCycle.reasoned ?? []).includes(state)) throw writesToSender();
       if (row.state === state) throw alreadyThere();
       await takeEnquiryStep(app, staff, {

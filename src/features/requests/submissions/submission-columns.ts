@@ -1,7 +1,7 @@
 import type { CsvColumn } from '#src/features/console/frame/frame.server.ts';
 import type { EnquiryRow } from './submission-list.server.ts';
 
-/** The columns of submissions in a file: the number, those of the list, and how far each one is. */
+/** The columns of submissions in a file: the number, those of the list, and the state of each. */
 export function submissionColumns(own: readonly CsvColumn<EnquiryRow>[]): CsvColumn<EnquiryRow>[] {
   return [
     { label: 'reference', value: (row) => row.reference },

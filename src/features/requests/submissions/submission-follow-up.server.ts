@@ -26,7 +26,8 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'
 const codeSeconds = codeMinutes * 60;
 
 /**
- * Mails a code where number and address belong together; the answer is the same either way. Three an hour per number.
+ * Mails a code where number and address belong together; the answer is the same in both cases. At most three times an
+ * hour for each number.
  */
 export async function sendFollowCode(app: Ports, asked: { reference: string; email: string }): Promise<void> {
   const reference = asked.reference.trim().toUpperCase();
@@ -103,8 +104,8 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
 export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
 
 /**
- * The colour of a state from the sender's view: what waits for staff is under way for the sender, and the other way
- * round.
+ * The colour of a state from the sender's view: a submission that waits for staff is in progress for the sender, and
+ * the other way round.
  */
 function toneForSender({ tones, waitsIn = 'waiting' }: LifeCycle, state: string): LifeCycle['tones'][string] {
   if (state === waitsIn) return 'waiting';
@@ -135,7 +136,7 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
   return Promise.all(listed);
 }
 
-/** What it is about; nothing for a form built by staff, whose title says it. */
+/** The subject; empty for a form that staff have built, whose title says it. */
 function subjectOf({ subject, formVersionId }: SubmissionRow): string {
   return formVersionId === null ? (subject?.title ?? '') : '';
 }

@@ -20,7 +20,7 @@ import { recordShown, scopeFor } from './submission-access.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
 const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
-/** What a list is narrowed to: answered later than promised, passed on for it, the reader's own, or of nobody. */
+/** What a list is narrowed to: overdue, escalated, the reader's own, or those of nobody. */
 export const attentionNames = ['late', 'escalated', 'mine', 'unowned'] as const;
 export const enquiriesShape: ListShape = {
   sorts: ['sent', 'changed', 'due'],
@@ -36,7 +36,7 @@ export const enquiriesShape: ListShape = {
   },
 };
 
-/** The list of one kind alone, and its state for the shared queries. */
+/** The list of one kind only, and its state for the shared queries. */
 export function oneKind({ name, lifeCycle }: FormKind) {
   const shape: ListShape = {
     ...enquiriesShape,
@@ -63,10 +63,10 @@ export interface EnquiryRow {
   state: string;
   sentAt: Date;
   changedAt: Date;
-  /** By when it is answered, as promised; null while it is not our turn. */
+  /** The time by which the answer is promised; null while staff do not have to act. */
   dueAt: Date | null;
   isLate: boolean;
-  /** How often it was passed on because nobody answered in time; 0 while it is not our turn. */
+  /** How often it was escalated because nobody answered in time; 0 while staff do not have to act. */
   escalation: number;
   /** The member of staff who answers it. */
   handlerName: string | null;
@@ -78,13 +78,16 @@ export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: str
   return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
-/** When the oldest of them was sent; null where none waits. */
+/** When the oldest submission that waits was sent; null where none waits. */
 export function oldestWaitingForm(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<Date | null> {
   const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
   return findOldestSubmission(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
-/** The number that was sent within some hours, without guarantee letters, which have a list of their own. */
+/**
+ * The number of submissions that were sent within some hours, without guarantee letters, which have a list of their
+ * own.
+ */
 export function countSentForms(
   app: Pick<App, 'db'>,
   staff: Staff,

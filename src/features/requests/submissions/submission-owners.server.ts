@@ -1,4 +1,4 @@
-/** Who answers a submission: a member of staff takes it, gives it back, and sees what is late. */
+/** The owner of a submission: a member of staff takes it, releases it, and sees what is overdue. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -13,8 +13,8 @@ import { aboutOf, reachable, requireHandler, scopeFor } from './submission-acces
 import { stepNotPossible } from './submissions.errors.ts';
 
 /**
- * Takes a submission, or gives it back. Throws submission_unknown (404); submission_step (409) when a colleague has
- * taken it since the page was opened.
+ * Takes a submission, or releases it. Throws submission_unknown (404); submission_step (409) when a colleague has taken
+ * it since the page was opened.
  */
 export async function changeOwner(
   app: Pick<App, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function changeOwner(
   await setOwner(app, staff, { reference, owner: isTaken ? staff.accountId : null, seenOwner });
 }
 
-/** Gives a submission back to whom it had before, undoing `changeOwner`; throws as that does. */
+/** Gives a submission back to its former owner, undoing `changeOwner`; throws as that does. */
 export async function undoOwner(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -54,12 +54,12 @@ async function setOwner(
   });
 }
 
-/** The number of submissions that are answered later than promised: of one kind, or of all but those in `except`. */
+/** The number of overdue submissions: of one kind, or of all kinds but those in `except`. */
 export function countLate(app: Pick<App, 'db' | 'clock'>, staff: Staff, kinds: SomeKinds): Promise<number> {
   return countLateSubmissions(app.db, scopeOf(staff, kinds), app.clock.now());
 }
 
-/** When the one was due that is the longest past its promised answer; null where none is late. */
+/** When the answer that is overdue for longest was due; null where none is overdue. */
 export function mostOverdue(app: Pick<App, 'db' | 'clock'>, staff: Staff, kinds: SomeKinds): Promise<Date | null> {
   return findMostOverdue(app.db, scopeOf(staff, kinds), app.clock.now());
 }

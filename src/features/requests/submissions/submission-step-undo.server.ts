@@ -1,4 +1,4 @@
-/** Undoing a change of a submission's state, while nobody has been written to and nobody has changed it since. */
+/** Undoing a change of a submission's state, as long as no mail was sent and nobody has changed it since. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -9,17 +9,17 @@ import { stepNotPossible } from './submissions.errors.ts';
 
 export interface StepUndo {
   reference: string;
-  /** The state that the step led to, and when (ISO): both as they still are. */
+  /** The state after the step, and its time (ISO): both must still be the present ones. */
   state: string;
   changedAt: string;
-  /** The state before, and by when it was to be answered (ISO); null where it was not our turn. */
+  /** The state before the step, and the due time of the answer then (ISO); null where staff did not have to act. */
   from: string;
   dueAt: string | null;
 }
 
 /**
- * Takes a submission back to the state before the step, with its promised time; both steps stay in its history. Throws
- * submission_step (409) where it was changed since, submission_unknown (404).
+ * Returns a submission to the state before the step, with its due time; both steps stay in its history. Throws
+ * submission_step (409) where it has changed since, submission_unknown (404).
  */
 export async function undoEnquiryStep(
   app: Pick<App, 'db' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Submissions for staff: found, read, answered, moved on; every access to their content is recorded. */
+/** Submissions for staff: found, read, answered, moved to other states; every access to their content is recorded. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -52,7 +52,7 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   return {
     reference: row.reference,
     kind: kind.name,
-    /** The version of a form built by staff, by which its answers are read. */
+    /** The version of a form that staff have built, with which its answers are shown. */
     version: version ?? null,
     state: row.state,
     next: kind.lifeCycle.transitions[row.state] ?? [],
@@ -108,16 +108,16 @@ export interface SubmissionStep {
   reference: string;
   /** The next state; the same or none for a note alone. */
   state?: string;
-  /** The state that was on the screen: when a colleague has changed it since, nothing is done. */
+  /** The state that was on the screen: if a colleague has changed it since, the step is refused. */
   seen?: string;
   note: string;
-  /** The note is mailed and shown to the sender; otherwise it is internal. */
+  /** Whether the note is mailed and shown to the sender; otherwise it is internal. */
   isForSender: boolean;
 }
 
 /**
- * Moves a submission on, with or without a note. Throws submission_unknown (404), submission_step (409), note_missing
- * (422).
+ * Moves a submission to another state, with or without a note. Throws submission_unknown (404), submission_step (409),
+ * note_missing (422).
  */
 export async function takeEnquiryStep(app: Ports, actor: Actor, step: SubmissionStep): Promise<void> {
   const staff = requireStaff(actor, 'handle_submissions');
@@ -125,7 +125,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: Submission
     const { row } = reachable(staff, await lockSubmission(tx, step.reference));
     const kind = await kindOfSubmission({ db: tx }, row);
     const toState = step.state ?? row.state;
-    // A colleague, or the same press once more, has taken the step already.
+    // A colleague, or the same press sent twice, has taken the step already.
     if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();
     if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState))
       throw stepNotPossible();

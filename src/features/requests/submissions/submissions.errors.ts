@@ -2,10 +2,10 @@ import { fileFaults } from '#src/features/requests/forms/forms.rules.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
-/** The same for a submission of another hospital or another person. */
+/** Also for a submission of another hospital or another person. */
 export const submissionUnknown = () =>
   new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });
-/** A colleague was quicker, or the state has no such step. */
+/** A colleague was faster, or the state has no such step. */
 export const stepNotPossible = () => new Failure({ status: 409, code: 'submission_step', text: m.forms_error_step });
 export const noteMissing = () =>
   new Failure({ status: 422, code: 'note_missing', text: m.forms_error_note, fields: { note: m.forms_error_note } });

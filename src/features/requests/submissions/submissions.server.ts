@@ -1,4 +1,4 @@
-/** Submissions after they were sent: followed by their sender, answered by staff. */
+/** Submissions after they were sent: seen by their sender, answered by staff. */
 export { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
 export { addToSubmission } from './submission-additions.server.ts';
 export {

@@ -20,26 +20,26 @@ import type { LayoutRow } from './home.schema.ts';
 type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
 
 export interface LayoutSection extends TypedRow {
-  /** The section's heading without one of the layout, in the language of the page and in all. */
+  /** The section's heading if the layout has none, in the language of the page and in all languages. */
   title: string;
   original: Record<Language, string>;
-  /** It contains the page's heading: it is always shown. */
+  /** Whether it contains the page's heading and is therefore always shown. */
   isFirst: boolean;
-  /** An editor has added it: its heading is changed in its entry. */
+  /** Set where an editor has added it: its heading is changed in its entry. */
   entryId: number | null;
-  /** Its entry hides it, whatever is chosen here. */
+  /** Whether its entry hides it, whatever is chosen here. */
   isHiddenByEntry: boolean;
 }
 
 export interface LayoutView {
-  /** Sent back with the form: the change is refused when somebody else saved meanwhile. */
+  /** Sent back with the form: the change is refused when another person has saved meanwhile. */
   version: number;
   sections: LayoutSection[];
   isShipped: boolean;
   versions: { version: number; savedAt: Date; by: string | null; sections: number }[];
 }
 
-/** The layout as it is edited; with `typed`, the sections in that order with what was typed. */
+/** The layout for editing; with `typed`, the sections in that order with the typed values. */
 export async function viewLayout(
   app: Ports,
   actor: Actor,
@@ -142,7 +142,7 @@ function asTyped({ name, isShown, heading }: LayoutRow): TypedRow {
 
 type SectionsIn = Record<Language, PlacedSection[]>;
 
-/** An entry has its texts in the language that it was read in, so that each language is read. */
+/** An entry has its texts in the language in which it was read, so it is read in each language. */
 async function sectionsByLanguage(app: Ports): Promise<SectionsIn> {
   const keys = homeSections.map(({ key }) => key);
   const read = async (language: Language) =>

@@ -1,18 +1,18 @@
-/** The layout of the home page as its form carries it. */
+/** The layout of the home page in the fields of its form. */
 import { languages, type Language } from '#src/shared/languages.ts';
 import type { LayoutRow } from './home.schema.ts';
 
 export const longestHeading = 80;
 export type LayoutFault = 'heading_missing' | 'heading_long' | 'characters';
 
-/** A row of the form. The three headings are empty, or a heading of the group's own. */
+/** A row of the form. Each of the three headings is empty, or a heading of the group's own. */
 export interface TypedRow {
   name: string;
   isShown: boolean;
   heading: Record<Language, string>;
 }
 
-/** The fields of a row. The number is its place, counted from 1. */
+/** The fields of a row. The number is its position, counted from 1. */
 export function rowField(kind: 'name' | 'shown' | Language, place: number): string {
   return `${kind}-${place}`;
 }
@@ -44,7 +44,7 @@ export function movedRow<Row extends { name: string }>(rows: readonly Row[], nam
   return after;
 }
 
-/** The faults of the headings, by field: an own heading is written in all languages, or in none. */
+/** The faults of the headings, by field: an own heading must be written in all languages, or in none. */
 export function headingFaults(rows: readonly TypedRow[]): Record<string, LayoutFault> {
   const faults: Record<string, LayoutFault> = {};
   for (const [index, { heading }] of rows.entries()) {

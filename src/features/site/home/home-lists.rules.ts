@@ -1,4 +1,4 @@
-/** How many of each the sections of the home page show. */
+/** Numbers of items that the sections of the home page show. */
 
 /** Specialities: two rows on a wide screen, three on a phone; a link leads to the rest. */
 export const specialitiesShown = { wide: 12, phone: 6 } as const;

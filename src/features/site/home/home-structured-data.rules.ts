@@ -1,4 +1,4 @@
-/** What search engines read of the group on its home page. */
+/** The group's data for search engines, on its home page. */
 import { languages } from '#src/shared/languages.ts';
 
 /** The schema.org records of the group and of its site. */

@@ -37,11 +37,11 @@ export function withFigures(words: LocalText, group: string, numbers: GroupNumbe
 
 const apart = 10;
 const lastPlace = 1_000;
-/** The first section contains the page's heading: it may be moved and renamed, not removed. */
+/** The first section contains the page's heading: it may be moved and renamed, but not removed. */
 export const headingSection: HomeSectionKey = 'find_doctor';
 
 /**
- * A section in its place by default, with its name in a layout: 'booking', or 'entry:haze-season' of an editor's own.
+ * A section in its default position, with its name in a layout: 'booking', or 'entry:haze-season' for an editor's own.
  */
 export interface PlacedSection {
   name: string;
@@ -50,7 +50,9 @@ export interface PlacedSection {
   section: PlannedSection;
 }
 
-/** All sections in their order by default: built-in ones as their entries rename or move them, others between them. */
+/**
+ * All sections in their default order: built-in ones, which their entries may rename or move, with others between them.
+ */
 export function placedSections(
   builtIn: readonly HomeSectionKey[],
   entries: readonly EntryData<'home-section'>[],
@@ -79,7 +81,7 @@ export function placedSections(
     .map(({ name, isShown, section }) => ({ name, isShown, section }));
 }
 
-/** The shown sections in the order of the saved layout; without one, in their order by default. */
+/** The shown sections in the order of the saved layout; without one, in their default order. */
 export function planOf(
   builtIn: readonly HomeSectionKey[],
   entries: readonly EntryData<'home-section'>[],
@@ -90,7 +92,9 @@ export function planOf(
     .map(({ section }) => section);
 }
 
-/** What the browser needs of the home page: the order of its sections, whose content the server writes. */
+/**
+ * The part of the home page's data that the browser needs: the order of its sections, whose content the server renders.
+ */
 export function planInBrowser({ plan }: HomeData): Partial<HomeData> {
   const places = plan.map((planned) =>
     'written' in planned ? { written: { slug: planned.written.slug } as WrittenSection } : planned,
@@ -99,8 +103,8 @@ export function planInBrowser({ plan }: HomeData): Partial<HomeData> {
 }
 
 /**
- * The sections in the order of a layout, with its headings. A section that the layout hides, or whose entry hides it,
- * is not shown; the first one always is. Sections that the layout does not name stay behind the one before them.
+ * The sections in the order of a layout, with its headings. A section that the layout or its entry hides is not shown,
+ * except the first one. A section that the layout does not name follows the one that is before it by default.
  */
 export function laidOut(sections: readonly PlacedSection[], layout: readonly LayoutRow[]): PlacedSection[] {
   const rows = new Map(layout.map((row) => [row.name, row]));

@@ -61,7 +61,7 @@ export interface BuiltInSection {
 /** A section in its position. */
 export type PlannedSection = BuiltInSection | { written: WrittenSection };
 
-/** A section of the saved layout; sections that it does not name have their place by default. */
+/** A section of the saved layout; sections that it does not name have their default position. */
 export interface LayoutRow {
   /** 'booking', or 'entry:haze-season' of a section that an editor has added. */
   name: string;

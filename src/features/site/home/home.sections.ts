@@ -1,6 +1,6 @@
 /**
- * THE list of the home page's sections, in order. A feature adds its own by a line here, its data in home.schema.ts
- * and its loader in home.server.ts: the compiler requires all three.
+ * The only list of the home page's sections, in order. A feature adds its own by a line here, its data in
+ * home.schema.ts and its loader in home.server.ts: the compiler requires all three.
  */
 import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
@@ -30,8 +30,8 @@ interface HomeSection<Key extends HomeSectionKey> {
 type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 
 /**
- * A section with browser behaviour ('use my location') is hydrated and has no data; all others are rendered by the
- * server only, which alone has their data.
+ * A section with browser behaviour ('use my location') is hydrated and has no data; all others are rendered only by the
+ * server, which alone has their data.
  */
 export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: serverOnly(import.meta.env.SSR ? FindDoctor : null) },

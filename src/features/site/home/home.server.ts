@@ -95,7 +95,7 @@ export async function loadCorporate(app: Reader): Promise<CorporateData> {
   };
 }
 
-/** Null while the group has not entered who speaks for it. */
+/** Null while the group has not entered its spokesperson. */
 async function shownLeader(
   app: Reader,
   { name, role, statement, image, pictureId }: Setting<'corporate'>['leader'],

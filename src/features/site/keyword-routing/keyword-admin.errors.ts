@@ -10,5 +10,5 @@ export const pathHidesPage = () => fieldConflict('path_hides_page', 'path', m.ke
 export const targetUnknown = () => fieldInvalid('target_unknown', 'target', m.keywords_error_target);
 /** Another site whose host the settings do not allow. */
 export const targetOutside = () => fieldInvalid('target_outside', 'target', m.keywords_error_outside);
-/** An item's own address changes with the item. */
+/** An item's own address can only be changed with the item. */
 export const keywordOwn = () => new Failure({ status: 409, code: 'keyword_own', text: m.keywords_error_own });

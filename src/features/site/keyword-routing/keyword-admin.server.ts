@@ -72,7 +72,7 @@ export interface NewKeyword {
   path: string;
   /** The address of the page that it leads to. */
   target: string;
-  /** Redirects (302) instead of showing the page in place. */
+  /** Whether it redirects (302) instead of showing the page at this address. */
   isRedirect: boolean;
   /** Whether it may hide a page of the static table. */
   mayHide: boolean;
@@ -186,7 +186,7 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
   });
 }
 
-/** The canonical path, if a keyword may have it. */
+/** The canonical path, if a keyword may use it. */
 export function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
   const text = typed.trim().toLowerCase();
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);

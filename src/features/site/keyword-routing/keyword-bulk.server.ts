@@ -1,4 +1,4 @@
-/** Several short addresses removed at once; undoing gives each back, and to it the redirects that led to it. */
+/** Several short addresses removed at once; undoing restores each with the redirects that led to it. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { textOfKey } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
@@ -11,7 +11,7 @@ import { listPathsMovedTo, movePathsTo } from './data/moved-paths.store.server.t
 import { keywordUnknown, pathTaken } from './keyword-admin.errors.ts';
 import { removeKeyword, viewKeyword } from './keyword-admin.server.ts';
 
-/** The short addresses, as several are changed at a time. Throws 403 for who may not write them. */
+/** The list of short addresses, on which several are changed at once. Throws 403 for staff who may not change them. */
 export function bulkKeywords(actor: Actor): { staff: Staff; bulk: BulkList } {
   const staff = requireStaffEverywhere(actor, 'manage_keywords');
   return {

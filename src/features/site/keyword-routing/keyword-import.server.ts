@@ -1,4 +1,4 @@
-/** Short addresses from a file: read, checked and written by an import, which is taken back as a whole. */
+/** Short addresses from a file: read, checked and written by an import, which is undone as a whole. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -24,7 +24,7 @@ export interface ShortAddress {
   isRedirect: boolean;
 }
 
-/** All short addresses by path; no other change is made to them until the transaction ends. */
+/** All short addresses by path; nobody can change them until the transaction ends. */
 export async function listShortAddresses(tx: Transaction): Promise<ShortAddress[]> {
   await lockKeywords(tx);
   return (await listShortRows(tx)).map(({ path, url, component }) => {
@@ -32,7 +32,7 @@ export async function listShortAddresses(tx: Transaction): Promise<ShortAddress[
   });
 }
 
-/** The faults of an address by field; a known one only leads elsewhere. */
+/** The faults of an address by field; for a known address only its target changes. */
 export async function shortAddressFaults(
   app: Ports,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function shortAddressFaults(
   try {
     await targetOf(app, tx, address);
     if (!isNew) return {};
-    // A file names an address as it is stored, so that the next file finds it.
+    // A file must name an address in its stored form, so that the next file finds it.
     if (freePath({ path: address.path, mayHide: false }) !== address.path) throw pathMalformed();
     if (await findKeywordRow(tx, address.path)) throw pathTaken();
     return {};
@@ -51,7 +51,7 @@ export async function shortAddressFaults(
   }
 }
 
-/** Puts an address in the place of what its path has; null removes it, as if it had never been. */
+/** Replaces the address of its path; null removes it without a trace. */
 export async function putShortAddress(
   app: Ports,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** How many rows the pages of keywords show. */
+/** Numbers of rows on the pages of keywords. */
 
 /** Doctors and packages on the page of a hospital, a speciality or a centre; a link leads to the rest. */
 export const doctorsShown = 3;

@@ -1,4 +1,4 @@
-/** The loaders of the keyword components. A component without a feature here is left to the route table. */
+/** The loaders of the keyword components. Components without a feature here are handled by the route table. */
 import { redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
@@ -33,7 +33,7 @@ import type { Language } from '#src/shared/languages.ts';
 import type { Keyword } from './keywords.schema.ts';
 import { doctorsShown, packagesShown } from './keyword-lists.rules.ts';
 
-/** `near`: the visitor's town, as the address names it. */
+/** `near`: the visitor's town from the address. */
 interface Asked {
   language: Language;
   near: string | undefined;
@@ -50,7 +50,7 @@ async function loadHospital(app: Reader, id: number, language: Language) {
   return page && { component: 'hospital' as const, page, doctors, packages };
 }
 
-/** From a town, its doctors and clinics are ordered by distance. */
+/** Where a town is given, doctors and clinics are ordered by distance from it. */
 async function loadSpeciality(app: Reader, id: number, { language, near }: Asked) {
   const [found, doctors, towns, town] = await Promise.all([
     loadSpecialityPage(app, id, language),
@@ -76,7 +76,9 @@ async function loadPackage(app: Reader, id: number, language: Language) {
   return page && { component: 'health-package' as const, page };
 }
 
-/** Throws 410 for content that was public once, with a list to go on to, and 404 for anything else that is missing. */
+/**
+ * Throws 410 for content that was public once, with a list to continue with, and 404 for anything else that is missing.
+ */
 function shownOrGone<Page>(
   found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null,
 ): Page | null {

@@ -64,7 +64,7 @@ export function keywordPath(pathname: string): string {
   let path = pathname;
   try {
     const decoded = decodeURIComponent(pathname);
-    // The database cannot store a NUL: such a path is looked up undecoded and not found.
+    // The database cannot store a NUL: such a path is looked up without decoding and is not found.
     if (!decoded.includes('\0')) path = decoded;
   } catch {
     // A malformed escape is looked up unchanged and not found.

@@ -5,8 +5,8 @@ import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.t
 import type { Keyword } from './keywords.schema.ts';
 
 /**
- * Resolves a path without language prefix. `isGone`: a retired item was there, and `movedTo` is the list to go on to.
- * Without any field the static route table decides.
+ * Resolves a path without language prefix. `isGone`: a retired item had the path, and `movedTo` is the list to continue
+ * with. Without any field the static route table decides.
  */
 export async function resolveKeyword(
   app: Pick<App, 'db' | 'cache'>,
@@ -23,7 +23,7 @@ export function findItemAddress(app: Pick<App, 'db'>, component: string, id: num
   return findOwnAddress(app, { component, itemId: String(id) });
 }
 
-/** The own address of every keyword item (short addresses left out), with the time it got it, for sitemaps. */
+/** The own address of every keyword item (short addresses left out), with the time of the assignment, for sitemaps. */
 export function listKeywordAddresses(
   app: Pick<App, 'db'>,
 ): Promise<{ path: string; component: string; createdAt: string }[]> {

@@ -1,4 +1,7 @@
-/** Where the items of a menu lead: each address is one of the table of addresses, of something published, or https. */
+/**
+ * The targets of a menu's items: each address is in the table of addresses, is that of something published, or begins
+ * with https.
+ */
 import { addresses } from '#src/routes.ts';
 import { resolveKeyword } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -9,9 +12,9 @@ import type { FoundFault, MenuFaults, MenuItem } from './menus.schema.ts';
 
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** Pages that are not of the table of addresses. */
+/** Pages that are not in the table of addresses. */
 const otherPages = new Set(['/api/docs']);
-/** Pages that are for nobody to go to. */
+/** Pages to which a menu must not link. */
 const notForMenus = new Set(['/404', '/design', '/sent']);
 const pages = new Set(
   addresses
@@ -20,7 +23,7 @@ const pages = new Set(
     .filter((path) => !notForMenus.has(path)),
 );
 
-/** The address as it is stored: without language prefix and without a slash at its end. */
+/** The address in its stored form: without language prefix and without a slash at its end. */
 export function storedAddress(typed: string): string {
   if (!typed.startsWith('/')) return typed;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
@@ -46,7 +49,7 @@ export async function addressFaults(app: Ports, items: readonly MenuItem[]): Pro
   return faults;
 }
 
-/** The fault of one address; 'published?' where the search's documents have to be asked. */
+/** The fault of one address; 'published?' where the search documents must be checked. */
 async function faultOf(app: Ports, href: string): Promise<FoundFault | 'published?' | null> {
   if (!href.startsWith('/') || href.startsWith('//')) return isHttps(href) ? null : { fault: 'address_outside' };
   if (/[\s\\<>"'`{}|^]/.test(href)) return { fault: 'address_unknown' };

@@ -17,7 +17,7 @@ type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
 export interface MenuView {
   menu: MenuKey;
-  /** Sent back with the form: the change is refused when somebody else saved meanwhile. */
+  /** Sent back with the form: the change is refused when another person has saved meanwhile. */
   version: number;
   items: MenuItem[];
   isShipped: boolean;
@@ -26,7 +26,7 @@ export interface MenuView {
   versions: { version: number; savedAt: Date; by: string | null; items: number }[];
 }
 
-/** One menu as it is edited. Throws menu_unknown (404). */
+/** One menu for editing. Throws menu_unknown (404). */
 export async function viewMenu(app: Ports, actor: Actor, asked: string): Promise<MenuView> {
   requireStaffEverywhere(actor, 'manage_menus');
   const menu = known(asked);
@@ -66,7 +66,7 @@ export async function listMenus(app: Ports, actor: Actor) {
 
 interface Change {
   menu: string;
-  /** The version that the person has seen; another's change in the meantime is not overwritten. */
+  /** The version that the person has seen, so that another person's change in the meantime is not overwritten. */
   version: number;
 }
 
@@ -85,7 +85,7 @@ export async function saveMenu(
   await addVersion(app, actor, { menu, version: input.version, items: arranged(items) });
 }
 
-/** The items as they are stored, in their order. Throws menu_invalid (422) with the fields. */
+/** The items in their stored form and order. Throws menu_invalid (422) with the fields. */
 export async function checkedItems(app: Ports, menu: MenuKey, typed: readonly MenuItem[]): Promise<MenuItem[]> {
   const items = typed.map((item) => ({ ...item, href: storedAddress(item.href) }));
   const structure = structureFaults(menu, items);
@@ -127,8 +127,8 @@ async function addVersion(
 }
 
 /**
- * Adds a version within a transaction, unless nothing differs. Throws menu_changed_meanwhile (409) where another one
- * than `version` is the newest.
+ * Adds a version within a transaction, unless nothing differs. Throws menu_changed_meanwhile (409) where the newest
+ * version is not `version`.
  */
 export async function storeVersion(
   app: Pick<Ports, 'clock'>,

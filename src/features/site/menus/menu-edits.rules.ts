@@ -1,4 +1,4 @@
-/** Steps of editing a menu before it is saved, and the items as a form carries them. */
+/** Steps of editing a menu before it is saved, and the items in the fields of its form. */
 import { languages, type Language } from '#src/shared/languages.ts';
 import { arranged, fieldName, mostItems, type FieldKind } from './menus.rules.ts';
 import type { MenuItem, ThreeTexts } from './menus.schema.ts';
@@ -40,12 +40,12 @@ export function moved(items: readonly MenuItem[], id: string, step: -1 | 1): Men
   return arranged(other ? items.map((one) => (one === item ? other : one === other ? item : one)) : items);
 }
 
-/** Without an item and those under it. */
+/** The items without one item and those under it. */
 export function removed(items: readonly MenuItem[], id: string): MenuItem[] {
   return arranged(items.filter((item) => item.id !== id && item.under !== id));
 }
 
-/** With an empty item under another, or at the end of the top. At the limit nothing changes. */
+/** The items with an empty one under another item, or at the end of the top level. At the limit nothing changes. */
 export function added(items: readonly MenuItem[], under: string): { items: MenuItem[]; id: string | null } {
   if (items.length >= mostItems) return { items: arranged(items), id: null };
   const id = freeId('', new Set(items.map((item) => item.id)));
@@ -55,11 +55,13 @@ export function added(items: readonly MenuItem[], under: string): { items: MenuI
 
 export interface EditedItems {
   items: MenuItem[];
-  /** The item that was moved or added, and how. */
+  /** The item that was moved or added, and the step. */
   changed: { id: string; step: string } | null;
 }
 
-/** The items after a press of the form that saves nothing; null for any other. Moves are 'up:i3' and 'down:i3'. */
+/**
+ * The items after a button of the form that saves nothing; null for any other button. Moves are 'up:i3' and 'down:i3'.
+ */
 export function edited(items: readonly MenuItem[], intent: string): EditedItems | null {
   const [step = '', id = ''] = intent.split(':', 2);
   if (step === 'preview') return { items: arranged(items), changed: null };

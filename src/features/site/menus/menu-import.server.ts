@@ -23,7 +23,7 @@ interface Change {
   importId: string;
 }
 
-/** The places of items are this far apart, so that another fits between two. */
+/** The positions of items differ by this number, so that another item fits between two. */
 const step = 10;
 
 /** The items of every menu, the shipped ones where staff have saved none, in their order. */
@@ -48,7 +48,7 @@ function numbered(menu: MenuKey, items: readonly MenuItem[]): ImportedItem[] {
   });
 }
 
-/** The menu with these items in the place of those of their ids, or added; the rest stays. */
+/** The menu with these items, which replace items with the same id or are added; the others stay. */
 function merged(menu: MenuKey, items: readonly MenuItem[], given: readonly ImportedItem[]): MenuItem[] {
   const byId = new Map(numbered(menu, items).map((item) => [item.id, item]));
   for (const item of given) byId.set(item.id, item);
@@ -64,7 +64,7 @@ export async function menuImportFaults(app: Ports, tx: Transaction, rows: readon
     for (const [name, text] of Object.entries(await refusalsOf(app, menu, items))) {
       const [, kind = '', place = '0'] = /^(.*)-(\d+)$/.exec(name) ?? [];
       const id = items[Number(place) - 1]?.id;
-      // A fault of an item that has no row, such as a heading that is too wide now, is shown with the first row.
+      // A fault of an item without a row, such as a heading that is too wide now, is shown with the first row.
       faults.get(given.find((row) => row.id === id) ?? given[0]!)![kind] ??= text;
     }
   }
@@ -95,8 +95,8 @@ export async function writeImportedItems(
 }
 
 /**
- * Puts the former items back and removes those that were not there, each menu as a whole. Returns the menus that are as
- * they were; one that would be faulty stays.
+ * Restores the former items and removes new ones, each menu as a whole. Returns the menus that were restored; a menu
+ * that would have faults stays.
  */
 export async function takeBackItems(
   app: Ports,

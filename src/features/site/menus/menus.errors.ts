@@ -35,7 +35,7 @@ const words: Record<MenuFault, MessageText> = {
   too_many: (_inputs, options) => m.menus_error_too_many({ most: mostItems }, options),
 };
 
-/** What is wrong with a field, and what to do. */
+/** The fault of a field, and what to do. */
 export function faultWords(found: FoundFault): MessageText {
   if (found.fault === 'address_moved')
     return (_inputs, options) => m.menus_error_address_moved({ address: found.address }, options);

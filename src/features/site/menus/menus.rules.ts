@@ -1,4 +1,4 @@
-/** Pure rules of the menus that staff arrange: order, levels, limits, and whether the labels fit into the header. */
+/** Rules of the menus that staff arrange: order, levels, limits, and whether the labels fit into the header. */
 import { languages, type Language } from '#src/shared/languages.ts';
 import type { FoundFault, MenuFaults, MenuItem, MenuKey, ShownGroup, ThreeTexts } from './menus.schema.ts';
 
@@ -7,8 +7,8 @@ export const longestLabel = 40;
 export const longestHint = 120;
 export const longestAddress = 300;
 /**
- * The width in pixels that the labels of the header's bar have on a screen of 1024 pixels, between the group's name
- * and the icons.
+ * The width in pixels for the labels of the header's bar on a screen of 1024 pixels, between the group's name and the
+ * icons.
  */
 export const barWidth = 580;
 
@@ -24,7 +24,7 @@ export function menuNamed(name: string): MenuKey | undefined {
   return name === 'header' || name === 'footer' ? name : undefined;
 }
 
-/** The items in the order of the menu: each with those under it behind it. Items that have no place there come last. */
+/** The items in the order of the menu: each followed by those under it. Items without a valid position come last. */
 export function arranged(items: readonly MenuItem[]): MenuItem[] {
   const top = items.filter(({ under }) => under === '');
   const placed = top.flatMap((item) => [item, ...items.filter(({ under }) => under === item.id)]);
@@ -66,7 +66,7 @@ export function structureFaults(menu: MenuKey, items: readonly MenuItem[]): Menu
 }
 
 /**
- * The least width of labels in the header's bar, in pixels: the padding of each, 9 for a letter and 17 for a Chinese
+ * The minimum width of labels in the header's bar, in pixels: the padding of each, 9 for a letter and 17 for a Chinese
  * character. A label breaks into two lines between words, a Chinese one anywhere.
  */
 export function widthOf(labels: readonly string[]): number {

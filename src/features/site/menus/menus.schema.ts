@@ -19,14 +19,14 @@ export interface MenuItem {
   hint: ThreeTexts;
 }
 
-/** What a visitor sees: a heading with links, or one link with an address of its own. */
+/** An entry that visitors see: a heading with links, or one link with an address of its own. */
 export interface ShownGroup {
   title: string;
   href?: string;
   links: { label: string; href: string; hint?: string }[];
 }
 
-/** A fault of one field of an item; `address` is where a moved page is now. */
+/** A fault of one field of an item; `address` is the present address of a moved page. */
 export type MenuFault =
   | 'label_missing'
   | 'label_long'

@@ -73,7 +73,7 @@ export function shippedMenu(language: Language): ShownGroup[] {
   }));
 }
 
-/** The shipped menu as items, to begin with. */
+/** The shipped menu as items, from which editing starts. */
 export function shippedItems(): MenuItem[] {
   const items: MenuItem[] = [];
   const add = (item: Omit<MenuItem, 'id'>) => {

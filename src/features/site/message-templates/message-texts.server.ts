@@ -6,10 +6,10 @@ import { listCurrentTemplates } from './data/message-templates.store.server.ts';
 import { declarationOf, shippedTexts, type InputsOf, type TextKey } from './shipped-texts.server.ts';
 import { faultOf, fillIn } from './template-text.rules.ts';
 
-/** Raised in the transaction of every change of a template. */
+/** The cache tag that every change of a template invalidates in its transaction. */
 export const templatesTag = 'message-templates';
 
-/** What a sender of messages has; without a cache the database is asked each time. */
+/** The ports of a sender of messages; without a cache the database is read each time. */
 export type SenderPorts = Pick<App, 'secrets'> & Partial<Pick<App, 'cache' | 'logger'>>;
 
 /** The texts of messages, by key: each is called like a compiled message. */
@@ -20,13 +20,13 @@ export type MessageTexts = {
 type OwnTexts = Readonly<Record<string, Partial<Record<Language, string>>>>;
 
 /**
- * The texts of messages as the group has changed them, to be read in the transaction that queues the message. A
- * changed text that cannot be filled in is logged, and its shipped text is returned: a template never loses a
+ * The texts of messages as the group has changed them, to be read in the transaction that queues the message. A changed
+ * text that cannot be filled in is logged, and its shipped text is returned, so that a template never prevents a
  * message.
  */
 export async function messageTexts(app: SenderPorts, db: Database | Transaction): Promise<MessageTexts> {
   const ask = () => readOwnTexts(db);
-  // Two senders may wait for one question; where the other's transaction fails, this one asks itself.
+  // Two senders may wait for the same query; if the transaction of the other fails, this sender reads the texts itself.
   const own = app.cache ? await app.cache.get('message texts', [templatesTag], ask).catch(ask) : await ask();
   const entries = (Object.keys(shippedTexts) as TextKey[]).map((key) => [key, textOf(app, key, own)]);
   return Object.fromEntries(entries) as MessageTexts;

@@ -189,7 +189,7 @@ export function declarationOf(key: TextKey): DeclaredText<Record<string, unknown
   return shippedTexts[key] as DeclaredText<Record<string, unknown>>;
 }
 
-/** The shipped text with its fields in braces, as it is edited. */
+/** The shipped text with its fields in braces, for editing. */
 export function shippedText(key: TextKey, language: Language): string {
   const { shipped, fields } = declarationOf(key);
   return shipped(Object.fromEntries(fields.map(({ name }) => [name, `{${name}}`])), { locale: language });

@@ -1,4 +1,4 @@
-/** Changing templates: each change is a version with its audit entry, and is sent from the next message on. */
+/** Changing templates: each change is a version with its audit entry, and is used from the next message on. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -20,15 +20,18 @@ import { templateNamed, templates, type TemplateKey } from './templates.rules.ts
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 
-/** A change of a template that somebody has seen as `version`; another's change in the meantime is not overwritten. */
+/**
+ * A change of a template whose `version` the person has seen, so that another person's change in the meantime is not
+ * overwritten.
+ */
 interface Change {
   template: string;
   version: number;
 }
 
 /**
- * Saves the typed texts. An empty text, or one that equals the shipped text, is the shipped text. Saving without a
- * change does nothing. Throws template_unknown (404), template_changed_meanwhile (409), template_invalid (422) with
+ * Saves the typed texts. A text that is empty, or equal to the shipped text, counts as the shipped text. Saving without
+ * a change does nothing. Throws template_unknown (404), template_changed_meanwhile (409), template_invalid (422) with
  * the fields.
  */
 export async function saveTemplate(app: Ports, actor: Actor, input: Change & { typed: TypedTexts }): Promise<void> {
@@ -62,7 +65,7 @@ export async function shipTemplate(app: Ports, actor: Actor, input: Change & { l
 
 /**
  * Makes an earlier version the newest. Its texts are checked again, because fields may have changed since. Throws as
- * `saveTemplate`, and template_unknown (404) for a version that never was.
+ * `saveTemplate`, and template_unknown (404) for a version that does not exist.
  */
 export async function restoreTemplate(app: Ports, actor: Actor, input: Change & { from: number }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_messages');
@@ -73,7 +76,7 @@ export async function restoreTemplate(app: Ports, actor: Actor, input: Change & 
   await saveTemplate(app, actor, { ...input, typed: typedOf(template, row.texts) });
 }
 
-/** The texts of a version as they are edited: the shipped text stands where the group has none of its own. */
+/** The texts of a version for editing: the shipped text where the group has none of its own. */
 export function typedOf(template: TemplateKey, texts: TemplateVersionRow['texts']): TypedTexts {
   return Object.fromEntries(
     templates[template].map((key) => [
@@ -83,7 +86,7 @@ export function typedOf(template: TemplateKey, texts: TemplateVersionRow['texts'
   );
 }
 
-/** The present texts with those that were typed over them. */
+/** The present texts, replaced by the typed ones. */
 export function overlaid(present: TypedTexts, typed: TypedTexts): TypedTexts {
   return Object.fromEntries(Object.entries(present).map(([key, texts]) => [key, { ...texts, ...typed[key] }]));
 }
@@ -113,8 +116,8 @@ async function addVersion(
 }
 
 /**
- * Puts a version after the current one, with its entry in the audit log; nothing where no text differs. Throws
- * template_changed_meanwhile (409) where somebody else has saved that version.
+ * Adds a version after the current one, with its entry in the audit log; does nothing where no text differs. Throws
+ * template_changed_meanwhile (409) where another person has saved that version.
  */
 export async function putVersion(
   app: Pick<App, 'clock'>,

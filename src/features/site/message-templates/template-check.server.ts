@@ -1,4 +1,4 @@
-/** Typed texts of a template: their faults in words, and what is stored of them. */
+/** Typed texts of a template: their faults in words, and the texts that are stored. */
 import { m } from '#src/paraglide/messages.js';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -10,7 +10,7 @@ import { exampleValues } from './template-examples.server.ts';
 import { faultOf, fillIn, longestText, type TextFault } from './template-text.rules.ts';
 import { templates, type TemplateKey } from './templates.rules.ts';
 
-/** What was typed for each text and language; a box that was not sent stays as it is. */
+/** The typed text for each text and language; a box that was not sent stays unchanged. */
 export type TypedTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 export type Place = Parameters<typeof exampleValues>[2];
 
@@ -25,7 +25,7 @@ export function boxName(template: TemplateKey, key: string, language: Language):
   return `text-${(templates[template] as readonly string[]).indexOf(key) + 1}-${language}`;
 }
 
-/** The faults, by the name of the box. An empty box is the shipped text and has none. */
+/** The faults, by the name of the box. An empty box stands for the shipped text and has none. */
 export function faultsOf(template: TemplateKey, typed: TypedTexts, place: Place): Record<string, MessageText> {
   const faults: Record<string, MessageText> = {};
   for (const key of templates[template])
@@ -36,7 +36,7 @@ export function faultsOf(template: TemplateKey, typed: TypedTexts, place: Place)
   return faults;
 }
 
-/** What is wrong with one text in words; an empty one is the shipped text, and right. */
+/** The fault of one text in words; none for an empty text, which stands for the shipped one. */
 export function textFault(
   key: TextKey,
   language: Language,
@@ -60,7 +60,7 @@ export function checkedTexts(
   return own;
 }
 
-/** A text with example values; as typed where it cannot be filled in. */
+/** A text with example values; unchanged where it cannot be filled in. */
 export function filledInExample(key: TextKey, language: Language, { text, place }: { text: string; place: Place }) {
   const shown = text === '' ? shippedText(key, language) : text;
   return fillIn(shown, exampleValues(key, language, place)) ?? shown;

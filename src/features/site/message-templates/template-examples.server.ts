@@ -1,4 +1,4 @@
-/** Example values for the preview of a template: of nobody, and as long as values usually are. */
+/** Example values for the preview of a template: invented, and of usual length. */
 import { m } from '#src/paraglide/messages.js';
 import { atMalaysianTime, formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';

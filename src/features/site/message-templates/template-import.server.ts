@@ -33,7 +33,7 @@ export async function listImportedTexts(tx: Transaction): Promise<ImportedText[]
   );
 }
 
-/** The faults of each row by column: a text that no message has, and what a text must or may not contain. */
+/** The faults of each row by column: a text that no message has, and missing or forbidden parts of a text. */
 export async function textImportFaults(
   app: Pick<App, 'db' | 'config'>,
   rows: readonly ImportedText[],
@@ -71,7 +71,7 @@ export async function putImportedTexts(
   }
 }
 
-/** The words by language; what a row leaves out is the shipped text. */
+/** The words by language; for languages that a row leaves out, the shipped text. */
 const wordsIn = (words: LocalText): Record<Language, string> => ({
   en: words.en,
   ms: words.ms ?? '',

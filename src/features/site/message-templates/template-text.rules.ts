@@ -1,4 +1,4 @@
-/** The texts of a template: their fields in braces, what they may not contain, and how they are filled in. */
+/** The texts of a template: their fields in braces, forbidden parts, and how they are filled in. */
 export type TextKind = 'subject' | 'body' | 'sms';
 
 /** A text's kind and fields; a text without a required field would be useless to its reader. */
@@ -22,10 +22,10 @@ export type TextFault =
         | 'sms_too_long';
     };
 
-/** In characters. An SMS has the limit of its own rule. */
+/** Maximum lengths in characters. An SMS has the limit of its own rule. */
 export const longestText = { subject: 150, body: 4_000, sms: 480 } as const satisfies Record<TextKind, number>;
 
-/** An SMS names its price and its sender first, as the regulator requires. */
+/** An SMS begins with its price and its sender, as the regulator requires. */
 const smsStart = /^RM0\.00 \{brand\}/;
 const field = /\{([^{}]*)\}/g;
 
@@ -51,7 +51,7 @@ export function faultOf(text: string, shape: TextShape): TextFault | null {
   return null;
 }
 
-/** The text with its fields filled in, once: braces in a value stay as they are. Null where a value is missing. */
+/** The text with its fields filled in once: braces in a value stay as they are. Null where a value is missing. */
 export function fillIn(text: string, values: Readonly<Record<string, unknown>>): string | null {
   let isComplete = true;
   const filledIn = text.replace(field, (_whole, name: string) => {
@@ -72,7 +72,7 @@ export interface SmsSize {
   alphabet: 'GSM-7' | 'UCS-2';
   /** Places in the alphabet, not characters: a euro sign takes two, and so does an emoji. */
   places: number;
-  /** The messages that the carrier charges for. */
+  /** The number of messages for which the carrier charges. */
   parts: number;
 }
 

@@ -25,12 +25,12 @@ export interface ListedTemplate {
   name: string;
   when: string;
   channels: ('mail' | 'sms')[];
-  /** The languages that have texts of the group's own. */
+  /** The languages in which the group has texts of its own. */
   changed: Language[];
   savedAt: Date | null;
 }
 
-/** Every template, named by `wordsFor`, searched, filtered and ordered; they fit one page. */
+/** Every template, with the names from `wordsFor`, searched, filtered and ordered; all fit on one page. */
 export async function listTemplates(
   app: Ports,
   actor: Actor,
@@ -60,22 +60,22 @@ export interface TemplateBox {
   name: string;
   typed: string;
   shipped: string;
-  /** Only of an SMS: its size with example values. */
+  /** Size of an SMS with example values; null for other texts. */
   size: SmsSize | null;
 }
 
 export interface TemplateView {
   key: TemplateKey;
-  /** Sent back with the form: the change is refused when somebody else saved meanwhile. */
+  /** Sent back with the form: the change is refused when another person has saved meanwhile. */
   version: number;
   texts: { key: string; kind: TextKind; fields: { name: string; isRequired: boolean }[]; boxes: TemplateBox[] }[];
-  /** What a reader of each language gets, with example values. */
+  /** The message in each language, with example values. */
   previews: { language: Language; parts: { key: string; kind: TextKind; text: string }[] }[];
   changed: Language[];
   versions: { version: number; savedAt: Date; by: string | null; changed: Language[] }[];
 }
 
-/** One template, with its texts as saved, or as typed where a preview was asked for. Throws template_unknown (404). */
+/** One template, with its saved texts, or the typed ones for a preview. Throws template_unknown (404). */
 export async function viewTemplate(
   app: Ports,
   actor: Actor,

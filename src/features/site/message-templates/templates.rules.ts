@@ -1,4 +1,4 @@
-/** The templates: which texts make a message, in the order of the message. A text belongs to one template. */
+/** The templates: the texts that make up each message, in their order. A text belongs to one template. */
 
 /** A template's texts, by their keys among the shipped texts. */
 export const templates = {

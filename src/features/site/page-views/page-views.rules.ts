@@ -1,7 +1,7 @@
 /** What counts as a view of a page by a person. */
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
-/** What is read, by the types of search results; views of each are counted. */
+/** The types of search results that are read; their views are counted. */
 export const readTypes = [
   'article',
   'video',
@@ -18,8 +18,8 @@ export const readTypes = [
 ] as const satisfies readonly SearchType[];
 
 /**
- * Whether a User-Agent names a program instead of a reader: search engines, previews, monitors, and browsers that
- * nobody looks at. Programs that pretend to be a browser and run scripts are counted.
+ * Whether a User-Agent belongs to a program and not to a reader: search engines, previews, monitors, and browsers that
+ * run without a screen. Programs that pretend to be a browser and run scripts are counted.
  */
 export function isProgram(userAgent: string): boolean {
   return (

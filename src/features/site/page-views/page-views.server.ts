@@ -1,12 +1,13 @@
 /**
- * Page views: how often each entry and each doctor is looked at, by day. Counts alone: nothing is kept of who looked.
+ * Page views: how often each entry and each doctor is viewed, by day. They are only counts: nothing is stored about the
+ * reader.
  */
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { listCountedAddresses } from './data/page-views.store.server.ts';
 import { readTypes } from './page-views.rules.ts';
 
-/** A new entry is counted within this time. */
+/** A new entry is counted after this time at the latest. */
 const addressesCacheMs = 5 * 60_000;
 
 /**

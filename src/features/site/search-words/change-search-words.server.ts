@@ -45,14 +45,14 @@ export interface NewSearchWord {
 
 export interface CheckedWord extends Pick<SearchWordRow, 'phrase' | 'specialitySlug' | 'meaning'> {
   language: Language;
-  /** What a search with the word will find, of each type the best, and how much in all. */
+  /** The pages that a search with the word will find, the best of each type, and their total number. */
   total: number;
   found: { type: SearchType; title: string; path: string }[];
 }
 
 /**
- * Checks a word and what it stands for; returns what will be found. Throws search_word_malformed, search_word_common,
- * search_word_urgent (words of people in danger become urgent words), search_word_meaning_missing,
+ * Checks a word and its meaning; returns the pages that will be found. Throws search_word_malformed,
+ * search_word_common, search_word_urgent (words of people in danger become urgent words), search_word_meaning_missing,
  * search_word_meaning_unknown, search_word_speciality_unknown (422), search_word_known, search_word_taken (409).
  */
 export async function checkSearchWord(app: Ports, actor: Actor, input: NewSearchWord): Promise<CheckedWord> {
@@ -71,7 +71,9 @@ export async function checkSearchWord(app: Ports, actor: Actor, input: NewSearch
   };
 }
 
-/** Adds a word. Throws what `checkSearchWord` throws. Searches without result for it are deleted from the list. */
+/**
+ * Adds a word. Throws the errors of `checkSearchWord`. Searches without result for the word are deleted from the list.
+ */
 export async function addSearchWord(app: Ports, actor: Actor, input: NewSearchWord): Promise<void> {
   const { phrase, language, specialitySlug, meaning } = await checkSearchWord(app, actor, input);
   await inTransaction(app.db, async (tx) => {
@@ -106,7 +108,9 @@ export async function removeSearchWord(app: Pick<App, 'db' | 'clock'>, actor: Ac
   });
 }
 
-/** A word with its target, and what is found for it. `isStored`: staff added it before, and it leads elsewhere now. */
+/**
+ * A word with its meaning, and the pages that it will find. `isStored`: staff added it before, and its meaning changes.
+ */
 export async function checkedWord(
   app: Ports,
   input: NewSearchWord,
@@ -125,7 +129,7 @@ interface WordIn {
   language: Language;
 }
 
-/** Throws where the word is urgent, where staff added it, or where the site finds pages with it. */
+/** Throws where the word is urgent, where staff have added it, or where the site finds pages with it. */
 async function refuseKnown(app: Ports, { phrase, language }: WordIn): Promise<void> {
   if (await findSearchWord(app.db, phrase)) throw searchWordTaken();
   const asTyped = await resultOf(app, phrase, language);
@@ -144,10 +148,10 @@ interface Target extends Pick<SearchWordRow, 'specialitySlug' | 'meaning'> {
   result: SearchResult;
 }
 
-/** Known words as they are stored: single blanks, simplified characters. */
+/** Known words in their stored form: single blanks, simplified characters. */
 export const storedMeaning = (typed: string): string => inSimplified(typed.trim().replace(/\s+/g, ' '));
 
-/** The speciality or the known words that were chosen, with what they find. */
+/** The chosen speciality or known words, and the pages that they find. */
 async function targetOf(app: Ports, input: NewSearchWord, language: Language): Promise<Target> {
   const meaning = storedMeaning(input.meaning);
   if ((meaning === '') === (input.speciality === '')) throw searchWordMeaningMissing();
@@ -162,6 +166,6 @@ async function targetOf(app: Ports, input: NewSearchWord, language: Language): P
   return { specialitySlug: chosen.slug, meaning: null, result: await resultOf(app, chosen.name.en, 'en') };
 }
 
-/** What the site finds for exactly these words. */
+/** The pages that the site finds for exactly these words. */
 const resultOf = (app: Ports, keyword: string, language: Language) =>
   search(app, { keyword, language, limit: shownOfEach, offset: 0, isExact: true });

@@ -1,4 +1,4 @@
-/** Several words of staff removed at once; undoing adds each again as it was. */
+/** Several words of staff removed at once; undoing adds each again with its meaning. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { textOfKey } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
@@ -10,7 +10,10 @@ import { removeSearchWord } from './change-search-words.server.ts';
 import { findSearchWord, insertSearchWord, type SearchWordRow } from './data/search-words.store.server.ts';
 import { searchWordTaken, searchWordUnknown } from './search-words.errors.ts';
 
-/** The words that staff added, as several are changed at a time. Throws 403 for who may not write them. */
+/**
+ * The list of words that staff added, on which several are changed at once. Throws 403 for staff who may not change
+ * them.
+ */
 export function bulkSearchWords(actor: Actor): { staff: Staff; bulk: BulkList } {
   const staff = requireStaffEverywhere(actor, 'manage_keywords');
   return {

@@ -1,4 +1,4 @@
-/** Search words from a file: read, checked and written by an import, which is taken back as a whole. */
+/** Search words from a file: read, checked and written by an import, which is undone as a whole. */
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readPhrase, deleteMiss } from '#src/features/site/search/search.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -22,7 +22,7 @@ export function listImportedWords(tx: Transaction): Promise<SearchWordRow[]> {
   return listStoredSearchWords(tx);
 }
 
-/** The faults of a word by field; one that is stored may only lead elsewhere. */
+/** The faults of a word by field; for a stored word only the meaning may change. */
 export async function searchWordFaults(
   app: Ports,
   word: NewSearchWord,
@@ -37,13 +37,13 @@ export async function searchWordFaults(
   }
 }
 
-/** The word as it is stored: as search compares it. */
+/** The word in its stored form, in which search compares it. */
 export function storedPhrase(typed: string): string {
   const checked = readPhrase(typed);
   return 'phrase' in checked ? checked.phrase : typed;
 }
 
-/** Puts a word, whose faults were looked for before, in the place of the stored one; null removes it. */
+/** Stores a checked word in place of the stored one; null removes it. */
 export async function putImportedWord(
   app: Ports,
   tx: Transaction,

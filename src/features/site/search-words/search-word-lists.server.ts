@@ -23,7 +23,7 @@ export const searchWordShape: ListShape = {
   filters: { language: languages },
 };
 
-/** Searches of 90 days without result, with whether each is urgent: such a word belongs to the urgent words. */
+/** Searches of 90 days without result, and whether each is urgent: such a word must become an urgent word. */
 export async function listSearchesWithoutResult(app: Reader, actor: Actor, state: Page) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const { rows, total } = await listMissRows(app.db, queryOf(state));

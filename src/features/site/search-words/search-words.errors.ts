@@ -4,14 +4,14 @@ import { Failure, fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
 export const searchWordMalformed = () => fieldInvalid('search_word_malformed', 'phrase', m.search_words_error_phrase);
 /** A common word, which is in most texts. */
 export const searchWordTooCommon = () => fieldInvalid('search_word_common', 'phrase', m.search_words_error_common);
-/** A word of somebody in danger, which must show the urgent card: `name` is the field that has it. */
+/** A word of a person in danger, for which the urgent card must be shown; `name` is the field with the word. */
 export const searchWordUrgent = (name: 'phrase' | 'meaning') =>
   fieldInvalid(
     'search_word_urgent',
     name,
     name === 'phrase' ? m.search_words_error_urgent : m.search_words_error_meaning_urgent,
   );
-/** The site finds pages with this word already. */
+/** The site already finds pages with this word. */
 export const searchWordKnown = () => fieldConflict('search_word_known', 'phrase', m.search_words_error_known);
 /** Staff added this word before. */
 export const searchWordTaken = () => fieldConflict('search_word_taken', 'phrase', m.search_words_error_taken);

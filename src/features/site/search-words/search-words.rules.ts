@@ -1,5 +1,5 @@
-/** How much of what a new word finds staff see. */
+/** The number of pages that staff see as the result of a new word. */
 
-/** Pages of each type, and in all, that are shown as found before a word is saved. */
+/** Numbers of pages of each type, and in all, that are shown as results before a word is saved. */
 export const shownOfEach = 3;
 export const mostShown = 12;

@@ -21,7 +21,7 @@ import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './sear
 import { type Reader, loadSynonyms } from './typed-words/synonyms.server.ts';
 
 const nearWordsTried = 30;
-/** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */
+/** Limit of searches by page and call together: many people behind one address stay below it, a crawler does not. */
 export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60, mayGoUncounted: true };
 
 /** A search within the limit of the client address. Throws too_many_requests (429). */
@@ -34,7 +34,7 @@ export async function searchFor(
   const result = await search(app, request);
   const isMiss = (result.total === 0 || result.isLoose) && !result.isTooShort;
   if (isMiss) await recordMiss(app, request);
-  // Another page or type of the same results is not another search.
+  // Only the first page of all types counts as a search: another page or type of the same results does not.
   const isFirst = request.offset === 0 && !request.type && !request.isExact;
   if (isFirst && !result.isTooShort) app.dailyCounts.raise('search');
   if (isFirst && isMiss) app.dailyCounts.raise('search_without_result');
@@ -92,8 +92,8 @@ interface Finding {
 }
 
 /**
- * As typed, in all languages; without a match, with typing errors corrected; still without a match, documents with
- * some of the words.
+ * Finds the words as typed, in all languages; if nothing matches, with typing errors corrected; if still nothing
+ * matches, documents with some of the words.
  */
 async function findForgivingly(
   app: Reader,
@@ -153,7 +153,7 @@ function resultOf(row: ResultRow, highlights: readonly string[]): FoundItem {
   return { type: row.type, id: row.id, path: row.path, title, excerpt: excerpt ?? summary, isOver: row.isOver };
 }
 
-/** The keyword with each unknown word replaced by the nearest known one; null where nothing was mistyped. */
+/** The keyword with each unknown word replaced by the nearest known one; null where no word was mistyped. */
 async function withoutErrors(app: Reader, keyword: string, language: Language): Promise<string | null> {
   const words = [...new Set(mistypable(keyword))];
   const corrections = await Promise.all(

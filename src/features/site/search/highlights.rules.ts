@@ -53,7 +53,7 @@ function rangesOf(text: string, highlights: readonly string[]): Range[] {
   return merged(ranges.sort((a, b) => a[0] - b[0]));
 }
 
-/** A generator, so that a caller who needs the first match of a long text reads no further. */
+/** A generator, so that a caller that needs only the first match of a long text reads no further. */
 function* latinRanges(text: string, highlights: readonly string[]): Generator<Range> {
   if (highlights.length === 0) return;
   for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {

@@ -1,4 +1,4 @@
-/** From a typed keyword to a database query: words and synonyms. */
+/** Turns a typed keyword into a database query: words and synonyms. */
 import { pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
@@ -15,9 +15,9 @@ export interface Synonym {
   specialitySlug: string | null;
   /** English words of the speciality's name, which every document about it contains. */
   specialityWords: string[];
-  /** The urgent concept that staff gave it. */
+  /** The urgent concept that staff assigned to it. */
   urgentConcept: UrgentConcept | null;
-  /** Known words that staff gave it, which are searched for instead. */
+  /** The known words that staff assigned to it and that are searched for instead. */
   meaning: string | null;
 }
 
@@ -93,7 +93,7 @@ export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | 
   };
 }
 
-/** The query of the known words that a phrase stands for; these words themselves stand for a speciality at most. */
+/** The query of the known words that a phrase stands for; these words themselves can only stand for a speciality. */
 function knownQuery({ meaning }: Synonym, synonyms: readonly Synonym[]): Query | null {
   if (meaning === null) return null;
   return queryOf(

@@ -28,7 +28,7 @@ const sources: readonly SearchSource[] = [
   packagesToFind,
   entrySearchSource,
 ];
-/** A small number, so that neither readers nor editors wait. */
+/** A small number, so that neither readers nor editors have to wait. */
 const itemsAtOnce = 50;
 const dayMs = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Card data of found doctors, hospitals and packages, read for the few that a page shows. */
+/** Card data of doctors, hospitals and packages among the results, read only for those that a page shows. */
 import { readTownSlug } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { doctorCards, doctorsByNearness } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
@@ -50,8 +50,8 @@ export async function resultCards(app: Reader, groups: readonly ResultGroup[], t
 }
 
 /**
- * The visitor's town: of the address, else of the cookie; an empty one in the address means none. With the order of
- * doctors and hospitals from it, and the towns to choose from.
+ * The visitor's town: from the address, otherwise from the cookie; an empty one in the address means none. With the
+ * order of doctors and hospitals from it, and the towns to choose from.
  */
 export async function townOf(app: Reader, request: Request) {
   const named = new URL(request.url).searchParams.get('near');

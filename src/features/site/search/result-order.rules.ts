@@ -17,7 +17,7 @@ const typeBoost: Partial<Record<SearchType, number>> = {
   tender: 0.5,
 };
 
-/** The groups of results with the best first. What is over, such as a past event, counts half. */
+/** The groups of results with the best first. The score of past items, such as an event that has ended, counts half. */
 export function inResultOrder<Group extends { type: SearchType }>(
   groups: readonly Group[],
   rows: readonly { type: SearchType; score: number; isOver: boolean }[],

@@ -1,4 +1,4 @@
-/** The state of a search page, in its address. */
+/** The state of a search page in its address. */
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
 /** Matches of each type where all types are shown, and on a page of one type. */

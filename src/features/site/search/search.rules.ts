@@ -1,4 +1,4 @@
-/** How short and how long a keyword of search may be, and how many suggestions show. */
+/** The minimum and maximum length of a search keyword, and the number of suggestions. */
 
 /** Shorter keywords are not searched for (product decisions, section 14). */
 export const shortestKeyword = 2;

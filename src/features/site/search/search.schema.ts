@@ -36,7 +36,7 @@ export interface ResultGroup {
 export interface SearchResult {
   /** As typed, cut to the maximum length. */
   keyword: string;
-  /** Fewer than two characters: nothing was searched. */
+  /** Whether it has fewer than two characters: then nothing was searched. */
   isTooShort: boolean;
   total: number;
   /** The number of matches of every type, whatever type was requested. */
@@ -44,11 +44,11 @@ export interface SearchResult {
   groups: ResultGroup[];
   /** The corrected keyword, where only it has matches; `groups` are then its results. */
   didYouMean: string | null;
-  /** No document contains all words: the results contain some of them. */
+  /** Whether no document contains all words: the results then contain some of them. */
   isLoose: boolean;
   /** The speciality that everyday words mean. */
   speciality: { slug: string; name: string; language: Language } | null;
-  /** The words may mean danger: shown before all results. */
+  /** Set where the words may mean danger: shown before all results. */
   urgent: UrgentHelp | null;
 }
 
@@ -62,7 +62,7 @@ export interface SearchRequest {
   /** Results per group. */
   limit: number;
   offset: number;
-  /** Doctors and hospitals by nearness: of equally good matches of a type, the nearer comes first. */
+  /** Doctors and hospitals by distance: of equally good matches of a type, the nearer one comes first. */
   nearest?: Nearest | undefined;
   /** As typed, without correcting typing errors. */
   isExact?: boolean;

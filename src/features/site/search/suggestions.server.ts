@@ -55,7 +55,7 @@ const suggestedFrom = [
   'treatments',
   'search-phrases',
 ];
-/** Changes by time are visible after this delay. */
+/** Changes that depend only on time are visible after this delay. */
 const suggestionsCacheMs = 60_000;
 
 async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
@@ -71,7 +71,7 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
   const names = (await specialityOptions(app))
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ name }) => localText(name, language).text);
-  // Only titles: words of a text are no useful completion.
+  // Only titles, because words within a text are no useful completion.
   const titles = await listTitles(app, {
     language,
     all: query.inTitle,

@@ -1,4 +1,4 @@
-/** Which groups of results a page of search has room for. */
+/** The groups of results that fit on a search page. */
 import type { ResultGroup } from './search.schema.ts';
 
 /** Lines of all groups together; links lead to the rest. */

@@ -1,4 +1,4 @@
-/** The metadata of a page as its head writes it: translations, breadcrumb, shared picture, structured data. */
+/** The metadata of a page for its head: translations, breadcrumb, shared picture, structured data. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
 
@@ -21,7 +21,8 @@ export interface PageRecord {
 }
 
 /**
- * The address of the picture for shared links of a page; `pageUrl` is absolute, what follows its path is no part of it.
+ * The address of the picture for shared links of a page; `pageUrl` is absolute, and everything after its path is
+ * ignored.
  */
 export function sharePictureAddress(pageUrl: string): string {
   const { origin, pathname } = new URL(pageUrl);

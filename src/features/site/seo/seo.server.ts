@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { markLine } from '#src/design/art/mark.tsx';
 
-/** Pixels: the size that WhatsApp, Facebook and X ask for. */
+/** Pixels: the size that WhatsApp, Facebook and X recommend. */
 export const sharePictureSize = { width: 1200, height: 630 };
 const { width, height } = sharePictureSize;
 const drawingWidth = 500;
@@ -14,7 +14,7 @@ const margin = 64;
 const titleArea = { top: 150, width: 590, height: 350 };
 const titleSizes = [60, 54, 48, 42, 36, 30];
 const maxTitleLetters = 140;
-/** The logo or mark above the title, at most. */
+/** The maximum size of the logo or mark above the title. */
 const markBox = { width: 220, height: 60 };
 
 /** The font family name inside both files. */

@@ -1,4 +1,4 @@
-/** What robots and feed readers get: sitemaps, their index and robots.txt. */
+/** Documents for robots and feed readers: sitemaps, their index and robots.txt. */
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { alternates } from './seo.rules.ts';

@@ -9,8 +9,8 @@ const key = z.string().regex(/^[a-z][a-z_]{1,39}$/);
 const percent = z.number().int().min(0).max(60);
 
 /**
- * The care programme: tiers, benefits, and the plans for joining. The pages, the cart and the checkout all read it
- * here; the terms of a member who has already paid are stored with that membership.
+ * The care programme: tiers, benefits, and the plans for joining. The pages, the cart and the checkout all read this
+ * setting; the terms of a member who has already paid are stored with that membership.
  */
 export const careProgrammeSchema = z
   .object({
@@ -34,7 +34,9 @@ export const careProgrammeSchema = z
       .max(6),
     /** One row of the comparison each; a tier that is not listed does not have the benefit. */
     benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts).default({}) })).max(30),
-    /** Ways to join. A price requires months, and a plan without months has no price: no paid tier is ever free. */
+    /**
+     * Ways to join. A price requires months, and a plan without months has no price, so that no paid tier is ever free.
+     */
     plans: z
       .array(
         z

@@ -1,4 +1,4 @@
-/** The countries that forms offer, as staff keep them under master data. */
+/** The countries that forms offer, as staff maintain them under master data. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { countryName } from '#src/shared/countries.ts';
@@ -13,7 +13,7 @@ const shownCountries = (app: Reader): Promise<Country[]> =>
 
 /**
  * The countries of a form in the list's order, equal ones by name. `kept` are stored choices: they stay in the list
- * after their country was retired.
+ * even if their country was retired.
  */
 export async function countryChoices(
   app: Reader,
@@ -29,8 +29,8 @@ export async function countryChoices(
 }
 
 /**
- * Whether a country may be stored: staff have not retired it, or the person has it already. None (null) may be stored
- * too.
+ * Whether a country may be stored: staff have not retired it, or the person has it already. No country (null) may be
+ * stored too.
  */
 export async function mayHaveCountry(
   db: Database | Transaction,
@@ -39,7 +39,7 @@ export async function mayHaveCountry(
   return code === null || code === kept || isOfferedCountry(db, code);
 }
 
-/** The name of a stored code, also of a retired country; the usual one where the list does not have it. */
+/** The name of a stored code, even of a retired country; the usual name where the list does not have it. */
 export async function shownCountryName(app: Reader, code: string, language: Language): Promise<string> {
   const found = (await shownCountries(app)).find((country) => country.code === code);
   return found ? localText(found.name, language).text : countryName(code, language);

@@ -4,7 +4,7 @@ export interface SettingField {
   /** Its path in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
   kind: 'text' | 'long' | 'number' | 'money' | 'date' | 'choice' | 'words' | 'rows' | 'rules' | 'list';
-  /** For rows and rules: the names of the parts between the bars. The last may be a number. */
+  /** For rows and rules: the names of the parts between the bars. The last part may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   choices?: readonly string[];
   isOptional?: boolean;
@@ -16,7 +16,7 @@ export interface SettingField {
   items?: readonly SettingField[];
 }
 
-/** A list with its item's fields, whose paths begin at the row. */
+/** A list with the fields of its items, whose paths are relative to the row. */
 export interface ListField extends SettingField {
   kind: 'list';
   items: readonly SettingField[];

@@ -12,14 +12,14 @@ const atMost = (max: number) => {
   const text = z.string().trim().max(max);
   return z.object({ en: text, ms: text.optional(), zh: text.optional() });
 };
-/** Only web addresses and own files: no address that runs code. */
+/** Only web addresses and own files, because an address must not run code. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(300);
 const ownFile = z
   .string()
   .regex(/^\/[\w./-]{1,200}$/)
   .refine((path) => !path.includes('..') && !path.startsWith('//'));
 
-/** What staff may enter: narrower than what the site accepts from the database. */
+/** The values that staff may enter: fewer than the site accepts from the database. */
 const edits = {
   brand: brandSchema
     .extend({
@@ -99,7 +99,7 @@ const edits = {
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),
 } satisfies Partial<Record<SettingKey, z.ZodType>>;
 
-/** Kept elsewhere: insurers by the catalogue's list, which writes the setting; the opening by the set-up page. */
+/** Changed elsewhere: insurers by the catalogue's list, which writes the setting; the opening by the set-up page. */
 const keptElsewhere: readonly SettingKey[] = ['insurers', 'opening'];
 
 /** The settings that staff edit by their form. */

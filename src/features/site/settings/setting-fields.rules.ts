@@ -122,7 +122,10 @@ const careProgramme = (tiers: readonly string[]): SettingField[] => [
   ]),
 ];
 
-/** The form fields of a setting; a programme's depend on its tiers. Every setting that staff edit has some. */
+/**
+ * The form fields of a setting; those of a programme depend on its tiers. Every setting that staff edit has at least
+ * one.
+ */
 export function fieldsOf(key: SettingKey, tiers: readonly string[] = []): readonly SettingField[] {
   return key === 'careProgramme' ? careProgramme(tiers) : (fixed[key] ?? []);
 }

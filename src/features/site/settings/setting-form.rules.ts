@@ -1,17 +1,20 @@
-/** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
+/**
+ * A setting as a form: each field is a text, with the rows of a list one in each line. Parts without a field stay
+ * unchanged.
+ */
 import { hasRules, partField, sentRules } from './escalation/escalation-form.rules.ts';
 import { fieldsOf } from './setting-fields.rules.ts';
 import { isList, type ListField, type SettingField } from './setting-control.schema.ts';
 import { fieldOfIssue, readRows } from './setting-list.rules.ts';
 import type { SettingKey } from './settings.schema.ts';
 
-/** The tiers that a care programme has, and those that a form adds. */
+/** The tiers of a care programme, and those that a form adds. */
 function tiersOf(value: unknown): string[] {
   const { tiers } = (value ?? {}) as { tiers?: { key?: unknown }[] };
   return (Array.isArray(tiers) ? tiers : []).map(({ key }) => String(key));
 }
 
-/** The form fields of a setting as it is stored. */
+/** The form fields of a stored setting. */
 export const fieldsFor = (key: SettingKey, value: unknown): readonly SettingField[] => fieldsOf(key, tiersOf(value));
 
 /** The initial texts of a form. */
@@ -86,7 +89,7 @@ function textOfField({ kind, parts = [] }: SettingField, value: unknown): string
 
 const toNumber = (text: string): number | string => (/^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text);
 
-/** Ringgit as sen; anything else stays a text. */
+/** Ringgit as sen; any other text stays a text. */
 const toSen = (text: string): number | string =>
   /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : text;
 
@@ -101,7 +104,7 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
   const last = names.pop()!;
   let inner = value;
   for (const name of names) {
-    // A part that is left out needs no place.
+    // A part that is left out at the end needs no empty position.
     if (part === undefined && inner[name] === undefined) return;
     inner = (inner[name] ??= {}) as Record<string, unknown>;
   }
@@ -109,7 +112,7 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
   else inner[last] = part;
 }
 
-/** The form field of a refused part of the setting, in a form that was sent with these texts. */
+/** The form field of a refused part of the setting, in a form with these texts. */
 export function fieldAt(key: SettingKey, path: readonly PropertyKey[], typed: Record<string, string>): string {
   const [first, index, part] = path;
   if (key === 'escalation' && first === 'rules' && typeof index === 'number')
@@ -118,7 +121,7 @@ export function fieldAt(key: SettingKey, path: readonly PropertyKey[], typed: Re
   return fieldOfIssue(fields, path, typed) ?? fields[0]!.path;
 }
 
-/** The keys of the tiers that a form was sent with. */
+/** The keys of the tiers in a sent form. */
 const tiersIn = (typed: Record<string, string>): string[] =>
   Object.entries(typed)
     .filter(([name]) => /^(?:tiers\.\d+\.key|benefits\.\d+\.byTier\.\w+\.en)$/.test(name))

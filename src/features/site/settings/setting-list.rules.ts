@@ -1,4 +1,4 @@
-/** Lists of a setting as form fields: 'plans.0.priceSen' is a part of the first row. Rows are removed by a tick. */
+/** Lists of a setting as form fields: 'plans.0.priceSen' is a part of the first row. A checkbox removes a row. */
 import { isList, type ListField, type SettingField } from './setting-control.schema.ts';
 
 type Typed = Record<string, string>;
@@ -12,7 +12,7 @@ export function inRow(list: ListField, index: number, item: SettingField): Setti
 /** The box that removes a row. */
 export const removal = (list: string, index: number) => `${list}.${index}.remove`;
 
-/** The numbers of the rows that a form was sent with. */
+/** The numbers of the rows in a sent form. */
 export function rowNumbers(list: string, typed: Typed): number[] {
   const start = `${list}.`;
   const numbers = Object.keys(typed)
@@ -22,7 +22,7 @@ export function rowNumbers(list: string, typed: Typed): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** The rows that stay: without a tick, and with at least one filled field. */
+/** The rows that stay: without a checked box, and with at least one filled field. */
 export function keptRows(list: ListField, typed: Typed): number[] {
   return rowNumbers(list.path, typed).filter(
     (index) =>
@@ -56,13 +56,13 @@ export function readRows(
 
 const isPlain = (part: unknown): part is Row => typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** A part whose texts are all empty does not exist: a benefit that a tier does not have. */
+/** A part whose texts are all empty is left out: a benefit that a tier does not have. */
 function dropEmpty(row: Row, name: string, part: Row): void {
   for (const [inner, value] of Object.entries(part)) if (isPlain(value)) dropEmpty(part, inner, value);
   if (Object.keys(part).length === 0 && name !== 'byTier') delete row[name];
 }
 
-/** The form field of a refused part: rows that were removed do not count in the refused value. */
+/** The form field of a refused part. Rows that were removed are not counted in the refused value. */
 export function fieldOfIssue(
   fields: readonly SettingField[],
   path: readonly PropertyKey[],

@@ -31,7 +31,7 @@ export interface SettingView {
   key: SettingKey;
   fields: readonly SettingField[];
   typed: Record<string, string>;
-  /** Sent back with the form: the change is refused when somebody else saved meanwhile. */
+  /** Sent back with the form: the change is refused when another person has saved meanwhile. */
   version: string;
   changes: { id: number; at: Date; name: string | null; parts: { path: string; before: string; after: string }[] }[];
 }
@@ -44,7 +44,7 @@ export interface ListedSetting {
   updatedAt: Date;
 }
 
-/** The settings that staff may change, by the names from `nameOf`, searched and ordered; they fit one page. */
+/** The settings that staff may change, with the names from `nameOf`, searched and ordered; all fit on one page. */
 export async function listSettings(
   app: Ports,
   actor: Actor,
@@ -102,7 +102,7 @@ export async function changeSetting(
   });
 }
 
-/** The setting that the texts of a form make. Throws setting_invalid (422) with the fields. */
+/** The setting that results from the texts of a form. Throws setting_invalid (422) with the fields. */
 export async function editedSetting(
   tx: Transaction,
   { key, before, typed }: { key: SettingKey; before: unknown; typed: Record<string, string> },
@@ -113,7 +113,7 @@ export async function editedSetting(
   return after;
 }
 
-/** Stores a changed setting with its entry in the audit log; pages follow with the transaction. */
+/** Stores a changed setting with its entry in the audit log; pages change with the transaction. */
 export async function storeSetting(
   app: Pick<Ports, 'clock'>,
   tx: Transaction,
@@ -133,7 +133,7 @@ export async function storeSetting(
   await invalidateTag(tx, 'settings');
 }
 
-/** Refuses rules that would never fit, or tell nobody, beside each part. */
+/** Refuses rules that would never match or notify nobody, with a message beside each part. */
 async function requireFittingRules(tx: Transaction, value: unknown, typed: Record<string, string>): Promise<void> {
   const { rules } = settingSchemas.escalation.parse(value);
   const faults = await ruleFaults(tx, rules);
@@ -143,7 +143,7 @@ async function requireFittingRules(tx: Transaction, value: unknown, typed: Recor
     );
 }
 
-/** Refuses a photo of who speaks for the group that the media library does not have. */
+/** Refuses a photo of the spokesperson that the media library does not have. */
 async function requireKnownPicture(tx: Transaction, value: unknown): Promise<void> {
   const { pictureId } = settingSchemas.corporate.parse(value).leader;
   if (pictureId !== undefined && !(await isLibraryPicture(tx, pictureId)))
@@ -152,7 +152,7 @@ async function requireKnownPicture(tx: Transaction, value: unknown): Promise<voi
 
 function checked(key: SettingKey, value: unknown, typed: Record<string, string>): unknown {
   const edited = editSchemaOf(key).safeParse(value);
-  // What is stored can be narrower than what the form reads: an amount above nothing, an amount of any size.
+  // The stored value can have stricter rules than the form: an amount above nothing, an amount of any size.
   const result = edited.success ? settingSchemas[key].safeParse(edited.data) : edited;
   if (!result.success) {
     throw settingInvalid(

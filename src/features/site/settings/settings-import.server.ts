@@ -1,6 +1,6 @@
 /**
- * Settings from a file: a row is one field of one setting, under the path that its form field has. What has no form,
- * such as the opening of the site, is neither exported nor imported; keys and passwords are no settings.
+ * Settings from a file: a row is one field of one setting, under the path of its form field. Settings without a form,
+ * such as the opening of the site, are neither exported nor imported; keys and passwords are not settings.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#src/platform/actor.ts';
@@ -32,7 +32,7 @@ interface Change {
   importId: string;
 }
 
-/** Every field of every setting that staff edit by a form; nobody else changes one until the transaction ends. */
+/** Every field of every setting that staff edit by a form; nobody else can change one until the transaction ends. */
 export async function listImportedSettings(tx: Transaction): Promise<ImportedSetting[]> {
   const found: ImportedSetting[] = [];
   for (const key of settingKeys) {
@@ -44,8 +44,8 @@ export async function listImportedSettings(tx: Transaction): Promise<ImportedSet
 }
 
 /**
- * Saves the rows of each setting together, checked as its form is. Returns the faults of each row by column; a setting
- * with a fault is not saved.
+ * Saves the rows of each setting together, with the checks of its form. Returns the faults of each row by column; a
+ * setting with a fault is not saved.
  */
 export async function writeImportedSettings(
   app: Ports,
@@ -69,7 +69,7 @@ export async function writeImportedSettings(
   return faults;
 }
 
-/** The faults beside the rows of one setting; a fault of a field without a row stands beside the first. */
+/** The faults beside the rows of one setting; a fault of a field without a row is shown beside the first row. */
 async function faultsOfSaving(work: () => Promise<void>, rows: readonly ImportedSetting[]): Promise<Faults[]> {
   const found: Faults[] = rows.map(() => ({}));
   try {
@@ -99,7 +99,7 @@ async function save(
   const after = await edited(tx, row, typed);
   const kept = typedOf(row.key, after);
   const lost = Object.keys(stored).find((field) => !(field in kept));
-  // The rows below would move up, and no undoing could tell them apart.
+  // The following rows would move up, and an undo could not tell them apart.
   if (lost !== undefined) {
     const emptied = rows.find(({ field, value }) => value === '' && isInList(field));
     throw fieldInvalid('setting_row_lost', emptied?.field ?? lost, m.settings_import_row);
@@ -107,7 +107,7 @@ async function save(
   if (!isDeepStrictEqual(after, row.value)) await storeSetting(app, tx, { actor, row, after, importId });
 }
 
-/** Whether a row's field is one of the setting, or of a row that the file adds to one of its lists. */
+/** Whether a row's field belongs to the setting, or to a row that the file adds to one of its lists. */
 async function fieldsKnown(tx: Transaction, setting: string, rows: readonly ImportedSetting[]) {
   const key = settingKeys.find((one) => one === setting);
   const row = key && (await findSettingRow(tx, key));
@@ -130,7 +130,7 @@ const isNewField = (key: SettingKey, field: string, typed: Typed) =>
 
 const isInList = (field: string) => /\.\d{1,2}\./.test(field);
 
-/** The rules of late enquiries stand in one field of a file, and in several of the form. */
+/** The rules of late enquiries are one field in a file, and several in the form. */
 function edited(tx: Transaction, { key, value }: SettingRow & { key: SettingKey }, typed: Typed): Promise<unknown> {
   if (key !== 'escalation') return editedSetting(tx, { key, before: value, typed });
   const lines = rulesAsInputs(typed['rules'] ?? '');
@@ -141,8 +141,8 @@ function edited(tx: Transaction, { key, value }: SettingRow & { key: SettingKey 
 }
 
 /**
- * Puts the former texts back, all rows of a setting together; a row that was not there before is removed. Returns the
- * settings that are as they were; one that its form would refuse now stays.
+ * Restores the former texts, all rows of a setting together; a new row is removed. Returns the settings that were
+ * restored; a setting that its form would refuse now stays.
  */
 export async function takeBackSettings(
   app: Ports,

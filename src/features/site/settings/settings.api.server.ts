@@ -97,7 +97,7 @@ function iconOf({ hospitalIcons, faviconUrl }: Brand, hospital: Awaited<ReturnTy
   return hospital?.brand?.iconUrl ?? listed ?? faviconUrl;
 }
 
-/** The requested hospital; undefined where none was named. Throws hospital_unknown (404). */
+/** The requested hospital; undefined where none was given. Throws hospital_unknown (404). */
 async function hospitalOf(app: Pick<App, 'db'>, id: number | undefined) {
   if (id === undefined) return undefined;
   const hospital = await findHospitalById(app, id);

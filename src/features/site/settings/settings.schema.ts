@@ -13,7 +13,7 @@ const colour = z
 export const coloursSchema = z.object({ deep: colour, teal: colour, gold: colour, cream: colour });
 export type BrandColours = z.infer<typeof coloursSchema>;
 
-/** What a group is called before it has entered its name. */
+/** The name of a group that has not entered its own yet. */
 export const unnamedGroup = 'Hospital Group';
 
 const offered = z.enum(['offered', 'hidden']).default('offered');
@@ -61,7 +61,7 @@ export const settingSchemas = {
       offerMinutes: z.number().int().positive().default(30),
     })
     .loose(),
-  /** Service tax for people who are not citizens: each rate from its Malaysian day on. */
+  /** Service tax for people who are not citizens: each rate applies from its Malaysian day on. */
   serviceTax: z
     .object({
       rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
@@ -101,10 +101,10 @@ export const settingSchemas = {
       filmSlug: z.string().optional(),
     })
     .loose(),
-  /** To whom submissions are passed on that nobody has answered in the promised time. */
+  /** The people to whom submissions are passed on that nobody has answered in the promised time. */
   escalation: z
     .object({
-      /** Hours after the first time until the administrators of the group are told too. */
+      /** Hours after the first escalation until the administrators of the group are notified too. */
       secondAfterHours: z.number().int().positive(),
       rules: z.array(
         z.object({
@@ -118,17 +118,17 @@ export const settingSchemas = {
       ),
     })
     .loose(),
-  /** What the group says of itself on its own page; what is empty is not shown. */
+  /** What the group says about itself on its own page; an empty text is not shown. */
   corporate: z
     .object({
       /**
-       * Paragraphs separated by a blank line; figures of today stand for `{{group}}`, `{{year}}`, `{{hospitals}}` and
-       * `{{states}}`.
+       * Paragraphs separated by a blank line; `{{group}}`, `{{year}}`, `{{hospitals}}` and `{{states}}` are replaced by
+       * present figures.
        */
       story: localTextSchema,
       /** What the group holds itself to. */
       promises: z.array(z.object({ title: localTextSchema, text: localTextSchema })),
-      /** Who speaks for the group: not shown without a name and a message. */
+      /** The group's spokesperson: not shown without a name and a message. */
       leader: z.object({
         name: z.string(),
         role: localTextSchema,
@@ -143,10 +143,10 @@ export const settingSchemas = {
     .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
-  /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */
+  /** Whether visitors see the site; until then they see the holding page. Only the set-up page changes it. */
   opening: z.object({
     isOpen: z.boolean(),
-    /** It was open once, also where it is closed again: files no longer state reviews. */
+    /** Whether it was ever open, even if it was closed again: from then on files cannot state reviews. */
     wasOpened: z.boolean().optional(),
   }),
 } as const;

@@ -18,7 +18,7 @@ export async function readSetting<Key extends SettingKey>(
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
 }
 
-/** The same for display: cached until settings change. Code that decides by a setting uses readSetting. */
+/** The setting for display: cached until settings change. Code that decides by a setting uses readSetting. */
 export function shownSetting<Key extends SettingKey>(
   app: Pick<App, 'db' | 'cache'>,
   key: Key,
@@ -26,7 +26,7 @@ export function shownSetting<Key extends SettingKey>(
   return app.cache.get(`setting ${key}`, ['settings'], () => readSetting(app, key));
 }
 
-/** Opens the site to visitors or closes it, in every process at once. Who may, and when, the set-up page decides. */
+/** Opens the site to visitors or closes it, in every process at once. The set-up page checks who may do so and when. */
 export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date): Promise<void> {
   await updateSetting(tx, 'opening', { value: { isOpen, wasOpened: true }, updatedAt: now });
   await invalidateTag(tx, 'settings');

@@ -88,7 +88,7 @@ export async function previewScript(app: Ports, actor: Actor, typed: TypedScript
 }
 
 /**
- * Adds a record. One that is to run stays switched off until another administrator confirms it. Returns its id.
+ * Adds a record. A record that is to run stays switched off until another administrator confirms it. Returns its id.
  * Throws script_invalid (422).
  */
 export async function addScript(app: Ports, actor: Actor, typed: TypedScript): Promise<number> {
@@ -104,9 +104,9 @@ export async function addScript(app: Ports, actor: Actor, typed: TypedScript): P
 }
 
 /**
- * Saves a record. A change that is to run waits until another administrator confirms it, and the previous version
- * runs meanwhile; switching off takes effect at once. Throws script_unknown (404), script_changed_meanwhile (409),
- * script_invalid (422).
+ * Saves a record. A change of a record that runs waits until another administrator confirms it, and the previous
+ * version runs meanwhile; switching off takes effect at once. Throws script_unknown (404), script_changed_meanwhile
+ * (409), script_invalid (422).
  */
 export async function changeScript(
   app: Ports,
@@ -175,14 +175,14 @@ async function written(
   await invalidateTag(tx, 'scripts');
 }
 
-/** The record, locked; throws script_changed_meanwhile when it is not as the form showed it. */
+/** The record, locked; throws script_changed_meanwhile when it differs from the version in the form. */
 async function unchanged(tx: Transaction, { id, version }: { id: string; version: string }): Promise<ScriptRow> {
   const row = await existing({ db: tx }, id, true);
   if (row.updatedAt.toISOString() !== version) throw scriptChangedMeanwhile();
   return row;
 }
 
-/** A later time than the last change: two changes in one millisecond would have the same version. */
+/** A time after the last change: two changes in one millisecond would have the same version. */
 function later({ clock }: Pick<App, 'clock'>, { updatedAt }: ScriptRow): Date {
   const now = clock.now();
   return now > updatedAt ? now : new Date(updatedAt.getTime() + 1);

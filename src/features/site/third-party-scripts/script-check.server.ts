@@ -1,4 +1,4 @@
-/** A third-party script as an administrator typed it, checked before it is stored. */
+/** Checks a third-party script that an administrator typed, before it is stored. */
 import type { App } from '#src/platform/app.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';

@@ -42,18 +42,18 @@ interface Shown {
   clinic?: { id: number; hospital: Place };
 }
 
-/** Pages about one hospital or one clinic; all others have no place. */
+/** Patterns of pages about one hospital or one clinic; all other pages have no place. */
 const placePages = ['/:hospitalSlug/our-services', '/:hospitalSlug/patient-care', '/speciality-centre/:id/:clinic'];
 const placeKeywords = ['hospital', 'center-of-excellence', 'speciality-centre-service'];
 
 /**
- * The header by which the rendering tells the policy the place of a page: keys of contexts. It never leaves the
+ * The header in which the rendering passes the place of a page (keys of contexts) to the policy. It never leaves the
  * server.
  */
 export const aboutHeader = 'x-page-about';
 
 /**
- * The hospital or clinic of a page, from the data of its routes: it alone decides which scripts run and what the
+ * The hospital or clinic of a page, from the data of its routes: this alone decides which scripts run and what the
  * policy allows.
  */
 export function contextsShown(routes: readonly { id: string; loaderData: unknown }[]): ScriptContext[] {

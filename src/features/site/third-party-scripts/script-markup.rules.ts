@@ -8,7 +8,8 @@ export interface MarkupElement {
   /** The code of an inline script; empty for all others. */
   text: string;
   /**
-   * For a noscript: its one image or frame. It never shows where scripts run, and the page's policy allows no frames.
+   * For a noscript: its one image or frame. It is never shown where scripts run, and the page's policy allows no
+   * frames.
    */
   inner?: MarkupElement;
 }
@@ -176,11 +177,11 @@ function faultOfFile({ tag, attributes }: MarkupElement): MarkupFault | null {
   const { src, crossorigin } = attributes;
   if (tag !== 'script' || src === undefined) return null;
   if (!integrity.test(attributes['integrity'] ?? '')) return { code: 'integrity', detail: src.slice(0, 80) };
-  // Without it a browser cannot check the hash.
+  // Without `crossorigin` a browser cannot check the hash.
   return crossorigin === '' || crossorigin === 'anonymous' ? null : { code: 'attribute', detail: 'crossorigin' };
 }
 
-/** Every address that the element loads; for an inline script, those in its text. */
+/** Every address that the element loads; for an inline script, the addresses in its text. */
 function addressesOf({ attributes, text }: MarkupElement): string[] {
   const named = [attributes['src'], attributes['href']].filter((address) => address !== undefined);
   return [

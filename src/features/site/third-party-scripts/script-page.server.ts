@@ -22,7 +22,7 @@ function typedScript(form: FormData): TypedScript {
   };
 }
 
-/** What was typed into the form before and not saved: the offer, and the typed record where it is continued. */
+/** Typed values of the form that were not saved: the offer, and the typed record where it is continued. */
 export async function unsavedScript(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
   { id, version, query }: { id: string; version: string; query: URLSearchParams },

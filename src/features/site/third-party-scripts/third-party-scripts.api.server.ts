@@ -18,7 +18,7 @@ export const thirdPartyScriptCalls = [
     query: z.object({ hospital_id: number, location: place, clinic_id: number, clinic_location: place }),
     answer: z.object({ script: z.string(), body_script: z.string() }),
     access: 'session',
-    // The server decides whether somebody is signed in; anybody can change the browser's stored value.
+    // The server decides whether the visitor is signed in, because anybody can change the browser's stored value.
     handle: async ({ app, actor, query, cookie }) =>
       actor.kind === 'patient' || cookie('staff_session')
         ? { script: '', body_script: '' }

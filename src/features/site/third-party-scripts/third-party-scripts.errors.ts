@@ -6,7 +6,7 @@ export const scriptUnknown = () => new Failure({ status: 404, code: 'script_unkn
 /** Another person has saved meanwhile: that change is not overwritten. */
 export const scriptChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'script_changed_meanwhile', text: m.scripts_error_meanwhile });
-/** Two people review each third-party script: its proposer is not the second. */
+/** Two people review each third-party script: its proposer cannot be the second. */
 export const scriptOwnProposal = () =>
   new Failure({ status: 409, code: 'script_own_proposal', text: m.scripts_error_own_proposal });
 export const scriptNothingProposed = () =>

@@ -1,5 +1,6 @@
 /**
- * Third-party scripts on public pages: which run where, what a page's policy must allow, and the answer of the call.
+ * Third-party scripts on public pages: which scripts run where, what a page's policy must allow, and the answer of the
+ * call.
  */
 import type { App } from '#src/platform/app.ts';
 import { contentHash, type OtherSources } from '#src/platform/http/content-security-policy.ts';
@@ -9,11 +10,11 @@ import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.st
 
 type Reader = Pick<App, 'db' | 'cache'>;
 
-/** Data of a public page, so that its browser calls only where there are scripts: keys of contexts. */
+/** Data of a public page, so that its browser calls the server only where there are scripts: keys of contexts. */
 export interface ShownScripts {
   /** Contexts with scripts that wait for consent. */
   asking: string[];
-  /** Contexts with scripts that need none. */
+  /** Contexts with scripts that need no consent. */
   free: string[];
   /** Ownership verifications of general records, in the document's head. */
   proofs: { name: string; content: string }[];
@@ -52,7 +53,7 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
 /**
  * The policy sources of a public page: exactly the files that may run on it, inline scripts by their hash, and
  * connections and images of the recorded hosts. `about` are the keys of its place. A location is the visitor's own
- * choice, known to the browser alone: scripts of locations may run on every page.
+ * choice, which only the browser knows, so scripts of locations may run on every page.
  */
 export async function scriptSources(app: Reader, about: readonly string[]): Promise<OtherSources> {
   return sourcesOf(
@@ -62,7 +63,7 @@ export async function scriptSources(app: Reader, about: readonly string[]): Prom
   );
 }
 
-/** The same for given records, also inactive ones, for a preview. */
+/** The policy sources of given records, even inactive ones, for a preview. */
 export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>[]): OtherSources {
   if (rows.length === 0) return {};
   const hosts = [...new Set(rows.flatMap((row) => row.hosts))];

@@ -2,7 +2,10 @@
 const emergencyWords =
   /(?<![\d.,])999(?![\d.,]\d|\d)|\bambulance|\bambulans|\bemergency department|\bjabatan kecemasan|救护车|急诊(?:部|室)/i;
 
-/** Whether one of these texts, which may be HTML, speaks of an emergency: whoever publishes it answers for the card. */
+/**
+ * Whether one of these texts, which may be HTML, mentions an emergency: then the person who publishes it must answer
+ * whether its page begins with the emergency number.
+ */
 export function speaksOfEmergency(texts: readonly string[]): boolean {
   return texts.some((text) => emergencyWords.test(text));
 }

@@ -28,7 +28,7 @@ const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> = {
   emergency: ['cardiac-arrest'],
 };
 
-/** One card serves all bites and stings; an animal that is named has its own steps. */
+/** One card serves all bites and stings; an animal that is named has steps of its own. */
 const slugOfAnimal: readonly (readonly [RegExp, string])[] = [
   [
     /\b(dogs?|cats?|monkeys?|bats?|rats?|anjing|kucing|monyet|kelawar|tikus|rabies)\b|[狗猫猴鼠]|蝙蝠|狂犬/iu,

@@ -17,10 +17,10 @@ import {
   inFullWords,
 } from './urgent-patterns.rules.ts';
 
-/** Words further apart than this are not combined. */
+/** Words with more words between them than this are not combined. */
 const mostWordsBetween = 7;
 const mostCharactersBetween = 10;
-/** Longer texts are checked up to here: a reason of an appointment has at most 1,000 characters. */
+/** Longer texts are checked up to this length: a reason of an appointment has at most 1,000 characters. */
 const longestText = 2_000;
 
 interface Place {
@@ -74,8 +74,8 @@ function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
 let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
 
 /**
- * The patterns of every concept; parsed at the first text, because they fill the vocabulary that texts are compared
- * with.
+ * The patterns of every concept. They are parsed at the first text, because they fill the vocabulary with which texts
+ * are compared.
  */
 function allPatterns() {
   patterns ??= new Map(
@@ -157,7 +157,7 @@ function placesInChinese(text: string, terms: readonly string[]): Place[] {
   });
 }
 
-/** Whether one position of each set can be chosen so that neighbours are near and none is used twice. */
+/** Whether one position of each set can be chosen so that neighbours are close and no position is used twice. */
 function areNear(sets: readonly Place[][], farthest: number): boolean {
   const choose = (index: number, chosen: readonly Place[]): boolean => {
     if (index === sets.length) return true;
@@ -185,8 +185,8 @@ function isMistyped(typed: string, { text, isBeginning }: TermWord): boolean {
 }
 
 /**
- * Exchanged neighbours from four letters on, one extra letter from five, any one error from six, two from twelve:
- * short words become other words too easily.
+ * One error is allowed: exchanged neighbours from four letters on, one extra letter from five, any error from six; two
+ * errors from twelve. Short words become other words too easily.
  */
 function hasTypingError(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 2) return false;

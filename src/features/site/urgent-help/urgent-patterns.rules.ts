@@ -1,4 +1,4 @@
-/** The patterns of urgent words, and the vocabulary that they are made of. */
+/** The patterns of urgent words, and the vocabulary of their words. */
 import { fold } from '#src/shared/search-words.ts';
 import { simplified } from './simplified-characters.rules.ts';
 
@@ -22,7 +22,7 @@ export interface Pattern {
 
 /** Each word of the list once: patterns that share a word share the object. */
 const vocabulary = new Map<string, TermWord>();
-/** Words of the list by first letter: typing errors are allowed only after it. */
+/** Words of the list by first letter, because typing errors are allowed only after it. */
 export const byFirstLetter = new Map<string, TermWord[]>();
 /** A word of the list is never treated as another one mistyped: 'kecemasan' is not 'kelemasan'. */
 export const knownWords = new Set<string>();

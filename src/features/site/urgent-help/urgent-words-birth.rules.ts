@@ -1,4 +1,4 @@
-/** Urgent words of pregnancy, birth and babies, as urgent-patterns.rules.ts reads them. */
+/** Urgent words of pregnancy, birth and babies, in the format of urgent-patterns.rules.ts. */
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { blood, fall, small } from './urgent-word-sets.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Urgent words of illnesses, as urgent-patterns.rules.ts reads them. */
+/** Urgent words of illnesses, in the format of urgent-patterns.rules.ts. */
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { cannot, not, pain, blood, person } from './urgent-word-sets.rules.ts';
 

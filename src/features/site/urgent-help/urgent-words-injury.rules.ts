@@ -1,4 +1,4 @@
-/** Urgent words of injuries and cries for help, as urgent-patterns.rules.ts reads them. */
+/** Urgent words of injuries and cries for help, in the format of urgent-patterns.rules.ts. */
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { swelling, bite, fall } from './urgent-word-sets.rules.ts';
 

@@ -26,7 +26,7 @@ import { missesShown } from './urgent-words-list.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-/** The added words, and the latest searches without result that the product does not recognise. */
+/** The added words, and the latest searches without result that the built-in words do not recognise. */
 export async function viewUrgentWords(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [words, misses] = await Promise.all([listUrgentPhrases(app.db), listMisses(app.db, missesShown)]);
@@ -52,7 +52,7 @@ export async function addUrgentWord(app: Ports, actor: Actor, input: NewUrgentWo
   });
 }
 
-/** Writes a word over the stored one of its phrase, and returns the phrase. Errors of `addUrgentWord`. */
+/** Writes a word over the stored one with the same phrase, and returns the phrase. Errors of `addUrgentWord`. */
 export async function putUrgentWord(
   app: Pick<Ports, 'clock'>,
   tx: Transaction,

@@ -1,2 +1,2 @@
-/** Searches without result, the most frequent ones, that are looked through for words of danger. */
+/** Number of searches without result, the most frequent ones, that are checked for words of danger. */
 export const missesShown = 100;

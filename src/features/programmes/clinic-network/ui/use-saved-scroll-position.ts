@@ -39,6 +39,6 @@ function keep(offset: number) {
   try {
     localStorage.setItem(key, String(offset));
   } catch {
-    // As above.
+    // Without storage the position is not stored.
   }
 }

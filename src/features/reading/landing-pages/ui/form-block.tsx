@@ -8,13 +8,13 @@ import type { LandingPageData } from '../landing-pages.schema.ts';
 interface FormBlockProps {
   block: BlockOf<'form'>;
   id: string;
-  /** Absent once the form is over: then nothing is shown. */
+  /** Absent once the form has ended: then nothing is shown. */
   form: LandingPageData['forms'][string] | undefined;
 }
 
 /**
- * A form that staff have built: what it is for, and the way to it. Its fields are on its own page, because a page on
- * which third-party scripts may run takes no personal data.
+ * A form that staff have built: its purpose, and the link to it. Its fields are on its own page, because a page on
+ * which third-party scripts may run must not collect personal data.
  */
 export function FormBlock({ block, id, form }: FormBlockProps) {
   if (!form) return null;

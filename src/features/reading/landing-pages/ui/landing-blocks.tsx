@@ -13,7 +13,7 @@ import type { LandingPageData } from '../landing-pages.schema.ts';
 import { FormBlock } from './form-block.tsx';
 import { ActionBlock, CardsBlock, QuestionsBlock, StepsBlock } from './item-blocks.tsx';
 
-/** Blocks whose words are those of the site, in the reader's language. */
+/** Blocks whose texts come from the site, in the reader's language. */
 const ownWords: ReadonlySet<string> = new Set(['doctors', 'packages', 'form']);
 
 /**
@@ -94,7 +94,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
   );
 }
 
-/** Text beside a picture; on phones the picture stands above its text. */
+/** Text beside a picture; on phones the picture is above its text. */
 function PictureBlock({ block, position, data }: BlockProps<BlockOf<'picture'>>) {
   const picture = data.pictures[block.mediaId];
   return (

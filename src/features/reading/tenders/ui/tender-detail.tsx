@@ -66,7 +66,7 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
 
 /** The documents of a tender. The procurement office hands them out and records the recipients. */
 function Documents({ fields }: { fields: EntryData<'tender'>['fields'] }) {
-  // An entry that staff began has none until some are typed.
+  // A new entry of staff has none until some are typed.
   const { documents = [] } = fields as Partial<typeof fields>;
   if (documents.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const found = await formAt(here, params.slug);
   if (!found) return data({ version: null, form: null }, { status: 410 });
-  // Mail addresses of staff are not for readers.
+  // Mail addresses of staff must not reach readers.
   const version = { ...found, form: { ...found.form, notified: '' } };
   return { version, form: await loadForm(here, customKind(version)) };
 }
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerFormPost(request, here, { kind: customKind(version), more: answerContext(here.app, version) });
 }
 
-/** The form that is open at this address; null where it is over. Answers 404 where there never was one. */
+/** The open form at this address; null where it has ended. Answers 404 where there never was one. */
 async function formAt({ app }: Pick<RequestContext, 'app'>, slug: string) {
   const found = await readCustomForm(app, slug);
   if (!found) throw data({ unknown: 'item' as const }, { status: 404 });
@@ -52,7 +52,7 @@ export default function CustomFormPage({ loaderData: { version, form }, actionDa
   );
 }
 
-/** A form that takes no more answers: where to go instead. */
+/** A form that no longer accepts answers, with links to other pages. */
 function ClosedForm() {
   const title = m.custom_forms_closed();
   return (

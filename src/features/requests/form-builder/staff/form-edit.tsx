@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = formFrom(Object.fromEntries([...sent.keys()].map((name) => [name, textOf(sent, name, 6_000)])));
   const step = edited(form, intent, textOf(sent, 'add', 20));
   if (step) {
-    // Who may not build this form may not see it either.
+    // Staff who may not build this form may not see it either.
     await consoleLoad(() => viewForm(app, actor, id));
     return { ...step, revision: String(change.revision) };
   }
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${id}?done=${done}`, language), 303);
 }
 
-/** One form: its words, its questions, who sees the answers, and its versions. */
+/** One form: its words, its questions, who may see the answers, and its versions. */
 export default function FormEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { view, toDo, done, unsaved, continued } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;

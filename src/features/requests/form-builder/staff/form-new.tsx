@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${outcome.done}?done=created`, language), 303);
 }
 
-/** A new form: its title, its address, and whose it is. */
+/** A new form: its title, its address, and its hospital or the group. */
 export default function FormNew({ loaderData: { hospitals, isGroupWide }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A form as visitors see it, the saved draft or a version, without a button to send it. */
+/** A form as visitors see it, from the saved draft or a version, without a button to send it. */
 export default function FormPreview({ loaderData: { id, number, form, hospitalId, page } }: Route.ComponentProps) {
   const kind = kindOfForm(form, hospitalId);
   const language = getLocale();

@@ -12,24 +12,24 @@ import { PartRow } from './part-row.tsx';
 import { ThreeTexts } from './three-texts.tsx';
 
 interface BuilderFormProps {
-  /** The record for which typed values are kept. */
+  /** The record for which typed values are stored. */
   record: string;
   unsaved: ShownUnsaved | null;
-  /** The form shows values that are not saved. */
+  /** Whether the form shows unsaved values. */
   isTyped: boolean;
   typed: Readonly<Record<string, string>> | undefined;
   form: CustomForm;
   revision: string;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** The part that was just added, copied or moved, and the button that did it. */
+  /** The part that was just added, copied or moved, and the step. */
   changed: { id: string; step: string } | null;
   isPublished: boolean;
 }
 
 /**
- * The form as it is built. Every button sends the whole page: moving, copying, removing and adding change what is
- * typed; 'Save' keeps the draft, and only 'Publish' changes what visitors see.
+ * The form in the builder. Every button sends the whole page: moving, copying, removing and adding only change the
+ * typed values; 'Save' stores the draft, and only 'Publish' changes what visitors see.
  */
 export function BuilderForm({
   form,
@@ -44,7 +44,7 @@ export function BuilderForm({
 }: BuilderFormProps) {
   return (
     <AutosavedForm id="builder-form" record={record} unsaved={unsaved} isTyped={isTyped} typed={typed} noValidate>
-      {/* The first button is the one that Enter presses. */}
+      {/* Enter presses the form's first button. */}
       <input type="hidden" name="revision" value={revision} />
       <Buttons isPublished={isPublished} />
       <AdminSection id="words" title={m.custom_forms_texts()} intro={m.custom_forms_texts_hint()}>

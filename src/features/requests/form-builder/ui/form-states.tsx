@@ -6,7 +6,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { FormView } from '../built-forms.server.ts';
 
-/** The published versions, newest first, with their stored answers; each can be looked at as visitors saw it. */
+/** The published versions, newest first, with the numbers of their answers; each has a preview as visitors saw it. */
 export function FormVersions({ view }: { view: FormView }) {
   return (
     <AdminSection id="versions" title={m.custom_forms_versions()} intro={m.custom_forms_versions_hint()}>

@@ -12,7 +12,7 @@ export interface PartFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The fields of one part: its kind, its words in three languages, and the checks that its kind has. */
+/** The fields of one part: its kind, its words in three languages, and the checks of its kind. */
 export function PartFields({ part, place, errors }: PartFieldsProps) {
   const shared = { place, errors };
   const isQuestion = !isStatic(part);

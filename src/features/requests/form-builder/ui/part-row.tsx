@@ -8,11 +8,14 @@ import { PartFields, type PartFieldsProps } from './part-fields.tsx';
 interface PartRowProps extends PartFieldsProps {
   isFirst: boolean;
   isLast: boolean;
-  /** The button that was just pressed: the part keeps the focus. */
+  /** The button that was just pressed, which keeps the focus. */
   step: string | null;
 }
 
-/** One part of the form: its words and kind, its fields folded below, and the buttons that move, copy and remove it. */
+/**
+ * One part of the form: its words and kind, its fields in a disclosure below, and the buttons that move, copy and
+ * remove it.
+ */
 export function PartRow({ part, place, errors, isFirst, isLast, step }: PartRowProps) {
   const hasError = Object.keys(errors).some((name) => name.endsWith(`-${place}`));
   const name = `${place}. ${part.label[getLocale()] || part.label.en || m.custom_forms_untitled()}`;
@@ -21,7 +24,8 @@ export function PartRow({ part, place, errors, isFirst, isLast, step }: PartRowP
     <li className="flex flex-wrap items-start gap-1 border-t border-line py-1 md:flex-nowrap">
       <input type="hidden" name={builderField('id', place)} value={part.id} />
       <details className="min-w-0 grow basis-full md:basis-auto" open={hasError || step === 'add'}>
-        {/* The document is new after each press: whoever adds a part by keyboard goes on from it. */}
+        {/* The document is new after each press, and people who use the keyboard must be able to continue from the new
+            part. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <summary autoFocus={step === 'add' || step === 'remove'} className="min-h-11 cursor-pointer py-2 wrap-anywhere">
           <span className="font-semibold text-deep">{name}</span>{' '}

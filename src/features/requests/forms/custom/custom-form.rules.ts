@@ -20,7 +20,7 @@ export const customFormLimits = {
   number: 999_999_999,
 } as const;
 
-/** What is wrong with a field of the builder. */
+/** The fault of a field in the builder. */
 export type BuilderFault =
   | 'missing'
   | 'translation'
@@ -43,10 +43,10 @@ export type BuilderFault =
   | 'too_many';
 export type BuilderFaults = Record<string, BuilderFault>;
 
-/** Whether the part asks nothing: its words stand above the next question. */
+/** Whether the part asks nothing: its words are shown above the next question. */
 export const isStatic = ({ kind }: Pick<FormPart, 'kind'>) => kind === 'heading' || kind === 'paragraph';
 
-/** The lines of a text that has one thing a line. */
+/** The lines of a text that has one value in each line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -59,7 +59,7 @@ export const builderField = (...parts: readonly (string | number)[]): string => 
 const formTexts = ['title', 'intro', 'thanks', 'privacy'] as const;
 export type FormTextName = (typeof formTexts)[number];
 
-/** Everything that keeps the form from being published, by the builder's field; none where it may be. */
+/** All faults that prevent the form's publication, by the builder's field; none where it may be published. */
 export function faultsOfForm(form: CustomForm, { hospitalId }: { hospitalId: number | null }): BuilderFaults {
   const faults: BuilderFaults = {};
   for (const name of formTexts) {
@@ -81,7 +81,10 @@ export function isPersonal({ kind, isSender }: Pick<FormPart, 'kind' | 'isSender
   return ['email', 'phone', 'identity'].includes(kind) || (kind === 'text' && isSender);
 }
 
-/** English is needed, and every other language as soon as there is English: readers get no mixture. */
+/**
+ * English is required, and every other language as soon as there is English, so that readers do not get a mixture of
+ * languages.
+ */
 function textFaults(
   faults: BuilderFaults,
   texts: ThreeTexts,

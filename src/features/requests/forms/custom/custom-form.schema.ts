@@ -1,5 +1,5 @@
 /**
- * The shape of a form that staff have built. A draft is stored as it was typed; only one without faults
+ * The shape of a form that staff have built. A draft is stored as typed; only a draft without faults
  * (custom-form.rules.ts) becomes a version, and versions never change.
  */
 export interface ThreeTexts {
@@ -33,16 +33,16 @@ export type PatternName = (typeof patternNames)[number];
 
 /** A question of the form, or the words before one. */
 export interface FormPart {
-  /** 'q3': the same through moves and versions. */
+  /** 'q3': stays the same when the part is moved and in later versions. */
   id: string;
   kind: PartKind;
-  /** The question; of a heading or paragraph its words. */
+  /** The question; for a heading or paragraph its words. */
   label: ThreeTexts;
   hint: ThreeTexts;
-  /** One choice a line; the same line in each language is the same choice. */
+  /** One choice in each line; the same line in each language is the same choice. */
   options: ThreeTexts;
   isRequired: boolean;
-  /** A short text that is the sender's name; an email address that gets the confirmation. */
+  /** Whether a short text is the sender's name; whether an email address gets the confirmation. */
   isSender: boolean;
   /** Length of a text, range of a number, first and last day ('YYYY-MM-DD' or 'today'); empty: no limit. */
   min: string;
@@ -59,27 +59,27 @@ export interface CustomForm {
   intro: ThreeTexts;
   /** The next steps: on the page of thanks and in the confirmation. */
   thanks: ThreeTexts;
-  /** What the personal data is used for; beside the agreement to the privacy notice. */
+  /** The purpose of the personal data, shown beside the agreement to the privacy notice. */
   privacy: ThreeTexts;
   duty: HandlerAction;
-  /** Mail addresses that are told of each answer, one a line. */
+  /** Mail addresses that are notified of each answer, one in each line. */
   notified: string;
-  /** Working days; empty: no answer is promised. */
+  /** Working days within which an answer is promised; empty: none is promised. */
   answerWithin: string;
   keptDays: string;
-  /** The last day on which it takes answers; empty: until it is retired. */
+  /** The last day on which it accepts answers; empty: until it is retired. */
   lastDay: string;
   parts: FormPart[];
 }
 
-/** A version, as pages, answers and files read it. */
+/** A version, for pages, answers and files. */
 export interface CustomFormVersion {
   versionId: number;
   formId: number;
   /** 1, 2, 3 of its form. */
   number: number;
   slug: string;
-  /** The hospital whose form it is; null: the whole group's. */
+  /** The hospital to which the form belongs; null: the whole group. */
   hospitalId: number | null;
   form: CustomForm;
 }

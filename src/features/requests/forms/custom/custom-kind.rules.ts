@@ -10,12 +10,12 @@ import type { CustomForm, CustomFormVersion, FormPart, ThreeTexts } from './cust
 /** The subject of an answer: the form, by its address. */
 export const customSubject = 'custom_form';
 
-/** The kind of a version: with its fields, words, promise and retention. */
+/** The kind for a version: with its fields, words, promise and retention. */
 export function customKind({ versionId, slug, hospitalId, form }: CustomFormVersion): FormKind {
   return { ...kindOfForm(form, hospitalId), versionId, draftName: `custom-${slug}` };
 }
 
-/** The kind of a form that is not a version yet, for its preview. */
+/** The kind for a form that is not a version yet, for its preview. */
 export function kindOfForm(form: CustomForm, hospitalId: number | null): FormKind {
   const { answerWithin: _promised, ...base } = customFormKinds[form.duty];
   const days = Number(form.answerWithin);
@@ -32,7 +32,7 @@ export function kindOfForm(form: CustomForm, hospitalId: number | null): FormKin
   };
 }
 
-/** The name of a part's field: the kit knows the sender's name and address, and the hospital, by theirs. */
+/** The name of a part's field: the kit has fixed names for the sender's name and address, and for the hospital. */
 export function fieldNameOf({ id, kind, isSender }: FormPart): string {
   if (kind === 'hospital') return 'hospital';
   if (isSender && kind === 'text') return 'name';
@@ -45,7 +45,7 @@ const said =
   (_inputs, { locale }) =>
     texts[locale] || texts.en;
 
-/** The questions; headings and paragraphs stand before the next one. */
+/** The questions; headings and paragraphs belong to the next question. */
 function fieldsOf(parts: readonly FormPart[]): FormField[] {
   const fields: FormField[] = [];
   let before: NonNullable<FormField['before']>[number][] = [];

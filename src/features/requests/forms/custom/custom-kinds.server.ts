@@ -1,4 +1,4 @@
-/** Forms that staff have built, as the kit and its users read them. */
+/** Reads forms that staff have built, for the kit and its users. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -19,7 +19,7 @@ export async function customKindOf({ db }: Reader, versionId: number): Promise<F
   return customKind(version);
 }
 
-/** The kind of a stored submission, by the version that it answers where staff have built its form. */
+/** The kind of a stored submission; if staff have built its form, by the version that it answers. */
 export function kindOfSubmission(
   reader: Reader,
   { kind, formVersionId }: { kind: string; formVersionId: number | null },
@@ -27,7 +27,7 @@ export function kindOfSubmission(
   return formVersionId === null ? formKindNamed(kind) : customKindOf(reader, formVersionId);
 }
 
-/** The form at /forms/{slug}: open, over (retired, or past its last day), or null where there never was one. */
+/** The form at /forms/{slug}: open, ended (retired, or past its last day), or null where there never was one. */
 export async function readCustomForm(
   app: Pick<App, 'db' | 'clock'>,
   slug: string,
@@ -40,7 +40,7 @@ export async function readCustomForm(
   return { state: status === 'retired' || isPast ? 'over' : 'open', version };
 }
 
-/** The forms that take answers now: all, or those at these addresses. */
+/** The forms that accept answers now: all, or those at these addresses. */
 export function openCustomForms(
   app: Pick<App, 'db' | 'clock'>,
   slugs?: readonly string[],

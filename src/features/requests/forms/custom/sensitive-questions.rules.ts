@@ -1,7 +1,7 @@
 /**
- * Questions that a form may not ask as ordinary text: passwords, codes and card numbers never, identity numbers only
- * by the kind of question that is made for them (masked for staff, and each look recorded). The words are matched in
- * all three languages, whichever column they were typed into.
+ * Questions that a form may not ask as ordinary text: passwords, codes and card numbers never; identity numbers only
+ * with the kind of question for them (masked for staff, and each access is recorded). The words are matched in all
+ * three languages, in whichever column they were typed.
  */
 import type { ThreeTexts } from './custom-form.schema.ts';
 
@@ -21,7 +21,7 @@ const identityWords = [
   /身份证|身分证|证件号|护照/,
 ];
 
-/** What the words of a question ask for; null where it is nothing of the kind. */
+/** The sensitive data that a question asks for; null where it asks for none. */
 export function sensitiveIn(texts: readonly ThreeTexts[]): Sensitive | null {
   const words = texts.flatMap(({ en, ms, zh }) => [en, ms, zh]).join('\n');
   if (secretWords.some((pattern) => pattern.test(words))) return 'secret';

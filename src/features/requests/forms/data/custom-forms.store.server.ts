@@ -34,7 +34,7 @@ export async function findFormVersion(
   return row;
 }
 
-/** The newest version at an address, with the form's status; also of a retired form. */
+/** The newest version at an address, with the form's status; also for a retired form. */
 export async function findFormBySlug(db: Database | Transaction, slug: string) {
   const [row] = await db
     .select({ ...versionColumns, status: customForms.status })

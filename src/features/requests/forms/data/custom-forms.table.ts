@@ -11,11 +11,11 @@ export const customForms = pgTable(
     id: serial().primaryKey(),
     /** Its address: /forms/{slug}. It never changes, because it is printed and linked. */
     slug: text().notNull().unique(),
-    /** The hospital whose form it is, and whose staff see the answers; null: the whole group's. */
+    /** The hospital to which the form belongs, and whose staff see the answers; null: the whole group. */
     hospitalId: integer().references(() => hospitals.id),
     status: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
     draft: jsonb().notNull().$type<CustomForm>(),
-    /** Rises with each change: a colleague's change in the meantime is not overwritten. */
+    /** Increased by each change, so that a colleague's change in the meantime is not overwritten. */
     revision: integer().notNull().default(1),
     /** The number of the version that visitors fill in; 0 before the first publication. */
     version: integer().notNull().default(0),
@@ -25,7 +25,7 @@ export const customForms = pgTable(
   (t) => [index().on(t.hospitalId, t.changedAt), index().on(t.changedAt), index().on(t.status, t.changedAt)],
 );
 
-/** Every published version. It never changes: answers are read by the version that they were given to. */
+/** Every published version. It never changes, because answers are shown with the version that they answered. */
 export const customFormVersions = pgTable(
   'custom_form_versions',
   {

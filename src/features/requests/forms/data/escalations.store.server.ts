@@ -8,9 +8,8 @@ export type LateSubmission = Pick<
 >;
 
 /**
- * Submissions whose time has passed and that were not passed on, and those that were passed on once, before
- * `firstBefore`, and are still not answered. They are locked; what another process or a colleague has just locked is
- * left for the next run.
+ * Late submissions that were not escalated, and those that were escalated once, before `firstBefore`, and are still not
+ * answered. They are locked; rows that another process or a colleague has locked are left for the next run.
  */
 export function takeLateSubmissions(
   tx: Transaction,
@@ -24,7 +23,7 @@ export function takeLateSubmissions(
       and(
         inArray(kind, [...kinds]),
         isNotNull(dueAt),
-        // Written out, so that the planner can use the index of those that are not passed on twice.
+        // Written out, so that the planner can use the index of submissions that were not escalated twice.
         or(and(sql`${escalation} = 0`, lte(dueAt, now)), and(sql`${escalation} = 1`, lte(escalatedAt, firstBefore))),
       ),
     )

@@ -11,8 +11,8 @@ import { findFormBySlug } from './custom-forms.store.server.ts';
 import { formHistory, formSubmissions } from './forms.table.ts';
 
 /**
- * `sample/form-submissions.json`: a few things that people sent, so that each desk has something to look at. The people
- * are invented.
+ * `sample/form-submissions.json`: a few submissions, so that each admin page has something to show. The people are
+ * invented.
  */
 const sampleSchema = z.strictObject({
   id: z.uuid(),
@@ -39,7 +39,7 @@ const sampleSchema = z.strictObject({
     .optional(),
 });
 
-/** By when a sample is answered, after all its steps. */
+/** The due time of a sample's answer after all its steps. */
 function sampleDueAt(kind: FormKind, sample: z.output<typeof sampleSchema>): Date | null {
   let from = kind.lifeCycle.first;
   let dueAt = firstDueAt(kind, new Date(sample.sentAt));

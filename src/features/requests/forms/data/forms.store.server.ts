@@ -33,7 +33,7 @@ export async function findSubmission(
   return row;
 }
 
-/** Locks a submission: two members of staff change it one after the other. */
+/** Locks a submission, so that two members of staff change it one after the other. */
 export async function lockSubmission(tx: Transaction, reference: string): Promise<SubmissionRow | undefined> {
   const [row] = await tx.select().from(formSubmissions).where(eq(formSubmissions.reference, reference)).for('update');
   return row;
@@ -44,7 +44,7 @@ export async function updateSubmissionState(
   id: string,
   change: { state: string; changedAt: Date; dueAt: Date | null },
 ): Promise<void> {
-  // Once it is answered, a later promise begins without the escalation of the former one.
+  // After the answer the escalation is reset, so that a later promise starts without it.
   const settled = change.dueAt === null ? { escalation: 0, escalatedAt: null } : {};
   await tx
     .update(formSubmissions)

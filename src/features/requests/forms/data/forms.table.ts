@@ -41,11 +41,14 @@ export const formSubmissions = pgTable(
     consentVersion: text().notNull(),
     sentAt: at().notNull(),
     changedAt: at().notNull(),
-    /** By when it is answered, as promised; null while it is not our turn. */
+    /** The time by which the answer is promised; null while staff do not have to act. */
     dueAt: at(),
     /** The member of staff who answers it. */
     handlerId: uuid().references(() => accounts.id),
-    /** How often it was passed on because nobody answered in time: 0, 1 (whoever is named), 2 (administrators). */
+    /**
+     * How often it was escalated because nobody answered in time: 0, 1 (to the people whom the setting names), 2 (to
+     * administrators).
+     */
     escalation: smallint().notNull().default(0),
     escalatedAt: at(),
     /** The day after which it is deleted. */
@@ -56,7 +59,7 @@ export const formSubmissions = pgTable(
   (t) => [
     index().on(t.kind, t.sentAt),
     index().on(t.kind, t.state, t.sentAt),
-    // The admin page's list and count of a hospital, by kind and state, from the index alone.
+    // For the admin page's list and count of a hospital, by kind and state, from the index alone.
     index('form_submissions_hospital_desk').on(t.hospitalId, t.sentAt, t.id, t.kind, t.state),
     index().on(t.sentAt),
     index().on(t.changedAt, t.id),
@@ -66,13 +69,13 @@ export const formSubmissions = pgTable(
     index().on(t.deleteAfter),
     index().on(t.kind, t.dueAt),
     index().on(t.handlerId),
-    // The answers to one form built by staff.
+    // For the answers to one form that staff have built.
     index('form_submissions_version').on(t.formVersionId, t.sentAt),
-    // Those that were passed on and still wait for their answer.
+    // For escalated submissions that still wait for their answer.
     index('form_submissions_escalated')
       .on(t.dueAt, t.id)
       .where(sql`${t.escalation} > 0 and ${t.dueAt} is not null`),
-    // Late ones that were not passed on yet, and those that were passed on once.
+    // For late submissions that were not escalated yet, and those that were escalated once.
     index('form_submissions_escalation_index')
       .on(t.escalation, t.dueAt)
       .where(sql`${t.dueAt} is not null and ${t.escalation} < 2`),
@@ -108,7 +111,7 @@ export const formHistory = pgTable(
     accountId: uuid(),
     /** Encrypted. */
     note: text(),
-    /** The sender sees it too, and was notified. */
+    /** Whether the sender sees it too, and was notified. */
     isForSender: boolean().notNull().default(false),
   },
   (t) => [index().on(t.submissionId, t.id)],

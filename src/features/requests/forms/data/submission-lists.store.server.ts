@@ -17,17 +17,17 @@ export interface SubmissionSearch {
   state?: string;
   hospitalId?: number;
   reference?: string;
-  /** Answers to one form built by staff. */
+  /** Only answers to this form that staff have built. */
   formId?: number;
   emailHash?: string;
-  /** Sent from that moment on, and before the other. */
+  /** Only those that were sent from `from` on and before `to`. */
   from?: Date;
   until?: Date;
   /** Due before that moment. */
   dueBefore?: Date;
-  /** Passed on because nobody answered in time. */
+  /** Only those that were escalated because nobody answered in time. */
   isEscalated?: true;
-  /** Of one member of staff, or (null) of nobody. */
+  /** Only those of this member of staff, or (null) those of nobody. */
   handlerId?: string | null;
   sort: 'sent' | 'changed' | 'due';
   isDescending: boolean;
@@ -58,13 +58,13 @@ function matching(search: SubmissionSearch, versions: readonly number[] | undefi
 
 /** One page of submissions, with the hospital's name; `total` counts the matches, no further than `mostCounted`. */
 export async function searchSubmissions(db: Database, search: SubmissionSearch) {
-  // Known ids tell PostgreSQL how few answers there are; of a subquery it would guess.
+  // With known ids PostgreSQL knows how few answers there are; for a subquery it would guess.
   const versions = search.formId ? await listVersionIds(db, search.formId) : undefined;
   const where = matching(search, versions);
   const order = search.isDescending ? desc : asc;
   const { sentAt: sent, changedAt: changed, dueAt: due } = formSubmissions;
   const column = { sent, changed, due }[search.sort];
-  // The page is chosen first, without what was sent.
+  // The page's rows are chosen first, without their content.
   const page = db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
@@ -88,22 +88,22 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
   };
 }
 
-/** The number in one of these states. */
+/** The number of submissions in one of these states. */
 export function countSubmissions(db: Database, scope: AdminScope, states: readonly string[]): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), inArray(formSubmissions.state, [...states])));
 }
 
-/** The number that is answered later than promised. */
+/** The number of submissions whose promised answer is overdue. */
 export function countLateSubmissions(db: Database, scope: AdminScope, now: Date): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), lt(formSubmissions.dueAt, now)));
 }
 
-/** When the oldest one in some states was sent; null where there is none. */
+/** When the oldest submission in some states was sent; null where there is none. */
 export function findOldestSubmission(db: Database, scope: AdminScope, states: readonly string[]): Promise<Date | null> {
   return earliest(db, formSubmissions.sentAt, and(inScope(scope), inArray(formSubmissions.state, [...states])));
 }
 
-/** When the one was due that is the longest past its promised answer; null where none is late. */
+/** When the answer that is overdue for longest was due; null where none is overdue. */
 export function findMostOverdue(db: Database, scope: AdminScope, now: Date): Promise<Date | null> {
   return earliest(db, formSubmissions.dueAt, and(inScope(scope), lt(formSubmissions.dueAt, now)));
 }
@@ -120,7 +120,7 @@ async function earliest(
   return row?.at ?? null;
 }
 
-/** The number that was sent within some hours. */
+/** The number of submissions that were sent within some hours. */
 export function countSentSubmissions(
   db: Database,
   scope: AdminScope,

@@ -1,6 +1,6 @@
 /**
- * Forms that staff have built, one kind for each group of staff that sees the answers. Fields, title and times are
- * those of a version: customKind() in custom/custom-kind.rules.ts adds them.
+ * Forms that staff have built: one kind for each group of staff that sees the answers. Fields, title and times belong
+ * to a version: customKind() in custom/custom-kind.rules.ts adds them.
  */
 import { m } from '#src/paraglide/messages.js';
 import type { HandlerAction } from '../custom/custom-form.schema.ts';

@@ -9,7 +9,7 @@ import { emailField, hospitalField, nameField, phoneField } from './person-field
 const daysAfter = 14;
 const daysBefore = 365;
 
-/** An insurer's refusal can be reviewed again; an approval ends it. */
+/** An insurer's refusal can be reviewed again; after an approval no step is possible. */
 const letterLifeCycle: LifeCycle = {
   first: 'submitted',
   transitions: {

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { LifeCycle } from '../form-kind.schema.ts';
 
-/** A message or an enquiry: taken up, answered, and closed; a closed one can be opened again. */
+/** A message or an enquiry: taken, answered, and closed; a closed one can be opened again. */
 export const enquiryLifeCycle: LifeCycle = {
   first: 'received',
   transitions: {

@@ -18,7 +18,7 @@ interface FormFieldRowProps {
   error?: string | undefined;
 }
 
-/** One field of a form, as its declaration says, with the headings and paragraphs above it. */
+/** One field of a form by its declaration, with the headings and paragraphs above it. */
 export function FormFieldRow(props: FormFieldRowProps) {
   const { before } = props.field;
   if (!before) return <FieldControl {...props} />;
@@ -110,7 +110,7 @@ function ChoiceBoxes({ field, label, typed, error }: Omit<FormFieldRowProps, 'pa
           key={option.value}
           label={said(option.label)}
           name={boxName(name, option.value)}
-          // The summary of errors leads to the first box.
+          // The summary of errors links to the first box.
           id={index === 0 ? name : boxName(name, option.value)}
           defaultChecked={typed[boxName(name, option.value)] === 'yes'}
         />

@@ -20,7 +20,7 @@ interface FormSheetProps {
   /** The action's answer. */
   refusal?: SheetRefusal | undefined;
   submitLabel: string;
-  /** Fields that the page sets (`fixed`): not rendered, and not required. */
+  /** Fields that the page sets (`fixed`): neither rendered nor required. */
   without?: readonly string[];
   /** Replaces the kind's own fields, for a page that groups them: render each with <FormFieldRow>. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ interface FormSheetProps {
 }
 
 /**
- * The form of a kind: its fields, files, consent and errors. Sent as a document with or without scripts; with scripts
+ * The form of a kind: its fields, files, consent and faults. Sent as a document with or without scripts; with scripts
  * it is validated before it is sent, so that chosen files stay chosen, and typed text survives a reload.
  */
 export function FormSheet({

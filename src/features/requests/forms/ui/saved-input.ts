@@ -18,7 +18,7 @@ export async function saveInput(form: string, key: string, typed: Record<string,
   inStorage((storage) => storage.setItem(nameOf(form), btoa(String.fromCharCode(...nonce, ...sealed))));
 }
 
-/** Null where nothing is stored, or another session's key sealed it. */
+/** The stored values; null where nothing is stored, or another session's key sealed it. */
 export async function readTyping(form: string, key: string): Promise<Record<string, string> | null> {
   const kept = hasCrypto() ? inStorage((storage) => storage.getItem(nameOf(form))) : null;
   if (!kept) return null;
@@ -42,8 +42,8 @@ export function clearTyping(form: string): void {
 }
 
 /**
- * Whether encryption is available: only over https, and on localhost. Elsewhere nothing is stored, rather than stored
- * in clear.
+ * Whether encryption is available: only over https, and on localhost. Without it nothing is stored, because text must
+ * not be stored in clear.
  */
 function hasCrypto(): boolean {
   return typeof crypto !== 'undefined' && 'subtle' in crypto;

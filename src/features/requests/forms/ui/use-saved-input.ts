@@ -5,9 +5,8 @@ import { clearTyping, saveInput, readTyping } from './saved-input.ts';
 const pauseMs = 400;
 
 /**
- * Stores what is typed into a form while this tab lives, and restores it after a reload, a lost connection or Back.
- * Returns whether something was restored. A form that the server shows again (`isFresh: false`) has everything
- * already.
+ * Stores the text typed into a form while this tab is open, and restores it after a reload, a lost connection or Back.
+ * Returns whether something was restored. A form that the server shows again (`isFresh: false`) has its values already.
  */
 export function useSavedInput(
   form: RefObject<HTMLFormElement | null>,

@@ -92,7 +92,7 @@ export default function GuaranteeLetterPage({ loaderData, actionData }: Route.Co
 
 type Second = NonNullable<Route.ComponentProps['loaderData']['second']>;
 
-/** Fields whose values are known and not asked for. */
+/** Fields whose values are known, so that they are not asked for. */
 function decidedBy({ person, card }: Second): string[] {
   return [
     'hospital',
@@ -201,7 +201,7 @@ function Chosen({
   );
 }
 
-/** What to prepare, how long it takes, and where to follow it. */
+/** What to prepare, how long it takes, and where to see its state. */
 function Aside() {
   const documents = [
     m.guarantee_letters_paper_identity(),

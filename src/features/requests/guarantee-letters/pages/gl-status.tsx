@@ -46,7 +46,7 @@ export async function action({ request, params: { reference }, context }: Route.
   try {
     if (isAdding) {
       const way = await wayOf(here, request, reference);
-      // The token has expired: the page asks again.
+      // The token has expired, so the page asks for the number again.
       if (!way) throw redirect(path, 303);
       await addToSubmission(app, way, added);
       throw redirect(`${path}?case=${encodeURIComponent(way)}&added`, 303);

@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkLetters);
 }
 
-/** Several applications: what a new owner would do, and what it did. */
+/** Several applications: the effect of a new owner, before and after. */
 export default function LetterBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -8,7 +8,7 @@ import { medicalCards } from './medical-cards.table.ts';
 
 const number = 'PT 2024 118 7703';
 
-/** patient@example.test keeps one card, which fills in the form for a guarantee letter. */
+/** patient@example.test has one stored card, which fills in the form for a guarantee letter. */
 export async function seedMedicalCards(tx: Transaction, secrets: Secrets): Promise<void> {
   const [self] = await tx
     .select({ id: persons.id })

@@ -6,7 +6,7 @@ import { medicalCards } from './medical-cards.table.ts';
 type Connection = Database | Transaction;
 export type MedicalCardRow = typeof medicalCards.$inferSelect;
 
-/** Locks an account's cards: they are counted by one transaction at a time. */
+/** Locks an account's cards, so that one transaction at a time counts them. */
 export async function lockCards(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`medical cards ${accountId}`}, 0))`);
 }

@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (cardId === undefined) return { ...shared, card: null, insurers };
   try {
     const card = await viewMedicalCard(app, actor, cardId);
-    // An insurer that is not listed any more stays on its card.
+    // An insurer that is no longer listed stays on its card.
     return { ...shared, card, insurers: [...new Set([...insurers, card.insurer])] };
   } catch (error) {
     if (isFailure(error)) throw notFound();
@@ -79,7 +79,7 @@ export default function MedicalCardForm({
       parent={{ label: m.medical_cards_title(), href: '/medical-card' }}
     >
       <AccountForm refusal={refusal} backHref="/medical-card" takesFiles>
-        {/* A form that is sent twice stores one card; after a refusal it is another try. */}
+        {/* A form that is sent twice stores one card; after a refusal it counts as another try. */}
         {card || refusal ? null : <input type="hidden" name="key" value={key} />}
         {card ? (
           <p>

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const cardId = String(form.get('card') ?? '');
   try {
-    // The number is in this one unstored document only.
+    // The number is only in this one document, which is not stored.
     if (form.get('intent') === 'reveal') return data({ cardId, number: await revealCardNumber(app, actor, cardId) });
     await removeMedicalCard(app, actor, cardId);
   } catch (error) {

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isAdded,
     };
   } catch (error) {
-    // The access token has expired: the page asks again.
+    // The access token has expired, so the page asks for the code again.
     if (isFailure(error)) return { view: null, own: [], isOver: true, isAdded };
     throw error;
   }

@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkEnquiries);
 }
 
-/** Several submissions: what a new owner or state would do, and what it did. */
+/** Several submissions: the effect of a new owner or state, before and after. */
 export default function EnquiryBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

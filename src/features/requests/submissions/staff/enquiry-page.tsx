@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.reference}?done`, language), 303);
 }
 
-/** The full numbers in this one unstored document, or nothing where they may not be shown. */
+/** The full numbers, only in this one document, which is not stored; nothing where they may not be shown. */
 async function revealed(look: () => Promise<Record<string, string>>) {
   return { numbers: await consoleLoad(look), refusal: undefined };
 }
@@ -100,7 +100,7 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
   );
 }
 
-/** Who answers it, by when, and the button that takes it or gives it back. */
+/** Who answers it, by when, and the button that takes or releases it. */
 function Owner({ view }: { view: EnquiryView }) {
   const { handlerId, handlerName, isOwn } = view;
   return (

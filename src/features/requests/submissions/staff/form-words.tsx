@@ -12,7 +12,7 @@ export function kindTitle(name: string): string {
   return formKindNamed(name).title({}, { locale: getLocale() });
 }
 
-/** The label of a state by its kind; without a kind, of the first kind with that state. */
+/** The label of a state by its kind; without a kind, by the first kind with that state. */
 export function stateWords(kind: string | undefined, state: string): string {
   const words = kind
     ? formKindNamed(kind).lifeCycle.words[state]
@@ -20,7 +20,7 @@ export function stateWords(kind: string | undefined, state: string): string {
   return words?.({}, { locale: getLocale() }) ?? state;
 }
 
-/** An action on several submissions: its name, and what it does. */
+/** An action on several submissions: its name, and its effect. */
 export function bulkWords(action: string): { label: string; hint: string } {
   const owner = ownerWords(action);
   if (owner) return owner;
@@ -38,7 +38,7 @@ export function shownValue(field: FormField, value: string, hospitalName: string
   return answerText(field, value, getLocale());
 }
 
-/** The kind of a shown submission: of the version that it answers, where staff have built its form. */
+/** The kind of a shown submission; if staff have built its form, by the version that it answers. */
 export function kindOfView({ kind, version }: { kind: string; version: CustomFormVersion | null }): FormKind {
   return version ? customKind(version) : formKindNamed(kind);
 }

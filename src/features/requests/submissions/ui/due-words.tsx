@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 
-/** The choices by which a list is narrowed to what needs attention. */
+/** The choices that narrow a list to what needs attention. */
 export const attentionOptions = () => [
   { value: 'late', label: m.forms_late() },
   { value: 'escalated', label: m.forms_escalated() },
@@ -17,7 +17,10 @@ interface Due {
   escalation: number;
 }
 
-/** By when it is answered, marked when that has passed and when it was passed on; nothing while it is not our turn. */
+/**
+ * The due time of the answer, marked when it has passed and when the submission was escalated; nothing while staff do
+ * not have to act.
+ */
 export function DueTime({ dueAt, isLate, escalation }: Due) {
   if (!dueAt) return <>{m.forms_due_none()}</>;
   return (

@@ -1,9 +1,9 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** What becomes of the owner of several submissions. */
+/** Changes of the owner of several submissions. */
 export const ownerActions = ['take', 'release'] as const;
 
-/** Such an action: its name, and what it does; undefined for any other. */
+/** Such an action: its name, and its effect; undefined for any other. */
 export function ownerWords(action: string): { label: string; hint: string } | undefined {
   if (action === 'take') return { label: m.forms_take(), hint: m.forms_bulk_take_hint() };
   if (action === 'release') return { label: m.forms_release(), hint: m.forms_bulk_release_hint() };

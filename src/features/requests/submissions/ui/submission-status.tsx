@@ -16,7 +16,7 @@ interface FollowedProps {
   refusal?: { message: string; fields: Record<string, string>; added: string } | undefined;
 }
 
-/** The state of a submission for its sender; while it is open, more can be added. */
+/** The state of a submission for its sender; while it is open, the sender can add to it. */
 export function Followed({ view, isAdded, refusal }: FollowedProps) {
   const fields = Object.entries(refusal?.fields ?? {});
   return (

@@ -14,7 +14,7 @@ export async function findLayout(db: Database | Transaction, version: number): P
   return row;
 }
 
-/** Adds a layout. Returns false when somebody else has saved this version meanwhile. */
+/** Adds a layout. Returns false when another person has saved this version meanwhile. */
 export async function insertLayout(tx: Transaction, row: HomeLayoutRow): Promise<boolean> {
   const { rowCount } = await tx.insert(homeLayouts).values(row).onConflictDoNothing();
   return rowCount === 1;

@@ -22,7 +22,7 @@ export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
   return numbers;
 }
 
-/** A picture of the media library; null where it has none of this number. */
+/** A picture of the media library; null where there is none with this id. */
 export async function findPicture(app: Pick<App, 'db'>, id: number): Promise<LibraryPictureData | null> {
   const { rows } = await app.db.execute<{ picture: LibraryPictureData | null }>(
     sql`select ${pictureColumn(sql`${id}::int`)}`,

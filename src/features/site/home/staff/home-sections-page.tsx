@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?done=saved`, language));
 }
 
-/** The sections of the home page: which are shown, in which order, under which headings. */
+/** The sections of the home page: which are shown, in which order, and with which headings. */
 export default function HomeSectionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, isSaved, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;

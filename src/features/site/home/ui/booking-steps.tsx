@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The steps of a booking, folded on phones: the first view and the bottom bar already lead to one. */
+/** The steps of a booking, in a disclosure on phones: the first screen and the bottom bar already link to one. */
 export function BookingSteps({ title }: SectionProps<'booking'>) {
   const steps = [
     { title: m.home_step_choose(), hint: m.home_step_choose_hint() },

@@ -26,7 +26,7 @@ interface RowsProps {
   errors: Readonly<Record<string, string>>;
   /** The section that was just moved, and where to. */
   moved: { name: string; step: string } | null;
-  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  /** The record under which typed values are stored, and whether the form shows unsaved ones. */
   kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
 }
 
@@ -63,7 +63,7 @@ interface RowProps {
   place: number;
   isLast: boolean;
   errors: RowsProps['errors'];
-  /** The button that was just pressed on it: it keeps the focus. */
+  /** The button that was just pressed on it, which keeps the focus. */
   step: string | null;
 }
 
@@ -149,7 +149,8 @@ function MoveButton({ step, section: { name, title }, isOff, hasFocus }: MovePro
       aria-label={label}
       title={label}
       disabled={isOff}
-      // The document is new after each press: whoever moves a section by keyboard goes on from it.
+      // The document is new after each press, and people who use the keyboard must be able to continue from the moved
+      // section.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hasFocus && !isOff}
       className="grid size-11 place-items-center rounded-soft text-teal hover:bg-pale disabled:opacity-30"

@@ -10,7 +10,7 @@ import { builtInSection } from '../home.sections.ts';
 import { WrittenSection } from './sections/written-section.tsx';
 
 interface HomePageProps {
-  /** In the browser it has the plan alone (planInBrowser). */
+  /** In the browser, only the plan (planInBrowser). */
   data: HomeData | Pick<HomeData, 'plan'>;
   noindex?: boolean;
 }

@@ -3,7 +3,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { VersionHistory } from '#src/features/console/frame/ui/version-history.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** One press returns to the shipped layout. */
+/** The button that returns to the shipped layout. */
 export function ShippedLayoutButton({ isShipped, version }: { isShipped: boolean; version: number }) {
   if (isShipped) return <p className="text-muted">{m.home_sections_shipped_in_use()}</p>;
   return (

@@ -41,7 +41,7 @@ interface TaskProps {
   className?: string;
 }
 
-/** One task. Phones show the title alone, because the line below it is only a hint. */
+/** One task. Phones show only the title, because the line below it is only a hint. */
 function Task({ href, icon, title, hint, className = '' }: TaskProps) {
   return (
     <li className={className}>

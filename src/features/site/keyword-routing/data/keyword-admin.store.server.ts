@@ -41,7 +41,7 @@ export async function listKeywordRows(
 }
 
 /**
- * Locks the keywords for one change at a time: two changes with the same word then get a message, not a constraint
+ * Locks the keywords for one change at a time, so that two changes with the same word get a message, not a constraint
  * error.
  */
 export async function lockKeywords(tx: Transaction): Promise<void> {

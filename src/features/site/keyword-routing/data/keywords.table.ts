@@ -17,12 +17,12 @@ export const keywords = pgTable(
   (t) => [index().on(t.component, t.itemId), index().on(t.createdAt, t.path)],
 );
 
-/** Old addresses: each redirects (301) to the item's present address, or answers 410 with a list to go on to. */
+/** Old addresses: each redirects (301) to the item's present address, or answers 410 with a list to continue with. */
 export const movedPaths = pgTable(
   'moved_paths',
   {
     path: text().primaryKey(),
-    /** The target; for an address that answers 410, the list to go on to. */
+    /** The target; for an address that answers 410, the list to continue with. */
     movedTo: text().notNull(),
     isGone: boolean().notNull().default(false),
     /** The former keyword of the path, so that a restored item gets it back. */

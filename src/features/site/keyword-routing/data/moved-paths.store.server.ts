@@ -1,11 +1,12 @@
-/** Redirects of former addresses. Each leads directly to a present address: one step for the reader, never two. */
+/** Redirects of former addresses. Each leads directly to a present address, so that a reader is redirected once. */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
 
 /**
- * Moves an address: the former one, and every older one that led to it, redirects (301) to the new one, because an old
- * address must never become dead. Short addresses of the page follow. The keyword of the new address is the caller's.
+ * Moves an address: the former one, and every older one that redirected to it, redirect (301) to the new one, because
+ * an old address must never become dead. Short addresses of the page follow. The caller writes the keyword of the new
+ * address.
  */
 export async function moveAddress(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.delete(keywords).where(eq(keywords.path, from));
@@ -29,7 +30,7 @@ export async function listPathsMovedTo(db: Database, movedTo: string): Promise<s
   return rows.map(({ path }) => path);
 }
 
-/** Lets old addresses redirect to another one. */
+/** Makes old addresses redirect to another one. */
 export async function movePathsTo(
   tx: Transaction,
   { paths, movedTo }: { paths: readonly string[]; movedTo: string },

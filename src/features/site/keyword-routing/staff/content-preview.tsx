@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const asked = new URL(request.url).searchParams.get('language');
   const edited = languages.find((candidate) => candidate === asked);
-  // The address decides the language of the preview, as for readers: its language switcher leads to the other drafts.
+  // The address decides the language of the preview, as for readers: the language switcher links to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
   return consoleLoad(async () => {
     const { draft, hasFields } = await draftOf(app, actor, { entryId: Number(params.id), language });
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The preview of a working copy on its own page, in the readers' frame. */
+/** The preview of a working copy on its public page, in the public frame. */
 export default function ContentPreview({
   loaderData: { draft, hasFields, landing, edited, hospitals, now },
 }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkKeywords);
 }
 
-/** Several short addresses: what removing them would do, and what it did. */
+/** Several short addresses: the effect of removing them, before and after. */
 export default function KeywordBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -139,7 +139,7 @@ interface NewAddressProps {
   refusal: ActionRefusal | undefined;
 }
 
-/** The form of a new short address; what is typed into it is kept. */
+/** The form of a new short address; its typed values are stored. */
 function NewAddress({ unsaved, continued, refusal }: NewAddressProps) {
   const shown = refusal ?? continued ?? undefined;
   return (

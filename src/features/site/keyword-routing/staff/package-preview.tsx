@@ -8,7 +8,7 @@ import { KeywordPage } from '../ui/keyword-page.tsx';
 import { PreviewFrame } from '../ui/preview-frame.tsx';
 import type { Route } from './+types/package-preview';
 
-/** The package as it is stored, with texts that wait for a doctor; none where its form was sent. */
+/** The stored package, with texts that wait for a doctor; none where its form was sent. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   return consoleLoad(async () => ({
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }));
 }
 
-/** The package with the values of its form, which are not saved. */
+/** The package with the unsaved values of its form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await sentForm(request, here);
@@ -39,7 +39,7 @@ function pageOf({ app, actor, language }: RequestContext, id: number, form: Form
   });
 }
 
-/** The public page of a package before it is saved, in the readers' frame. */
+/** The public page of a package before it is saved, in the public frame. */
 export default function PackagePreview({ loaderData, actionData }: Route.ComponentProps) {
   const page = actionData ? actionData.page : loaderData.page;
   return (

@@ -27,7 +27,7 @@ const Packages = lazy(() =>
   })),
 );
 
-// Each in a boundary of its own: the browser's renderer keeps the markup of a part whose code is still on its way only
+// Each in a boundary of its own: the browser's renderer keeps the markup of a part whose code is not loaded yet only
 // between the marks of a boundary.
 const DoctorStrip = (props: ComponentProps<typeof Doctors>) => (
   <Suspense>

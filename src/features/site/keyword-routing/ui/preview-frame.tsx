@@ -13,7 +13,7 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** A public page before it is saved: it says so, and leads back to its editor. */
+/** A public page before it is saved: it has a notice that says so, and a link back to its editor. */
 export function PreviewFrame({ back, faults, children }: PreviewFrameProps) {
   return (
     <>

@@ -38,13 +38,13 @@ export async function findMenuVersion(
   return row;
 }
 
-/** Adds a version. Returns false when somebody else has saved this version meanwhile. */
+/** Adds a version. Returns false when another person has saved this version meanwhile. */
 export async function insertMenuVersion(tx: Transaction, row: MenuVersionRow): Promise<boolean> {
   const { rowCount } = await tx.insert(menuVersions).values(row).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Those of the paths at which something is published now, by the search's documents. */
+/** The paths among these at which something is published now, by the search documents. */
 export async function publishedPaths(
   db: Database | Transaction,
   paths: readonly string[],

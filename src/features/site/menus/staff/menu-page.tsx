@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const items = itemsFrom(Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name, 500)])));
   const step = edited(items, intent);
   if (step) {
-    // Who may not change menus may not see them either.
+    // Staff who may not change menus may not see this page either.
     await consoleLoad(() => viewMenu(app, actor, params.menu));
     return { ...step, version: String(version) };
   }

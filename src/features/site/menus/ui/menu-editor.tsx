@@ -12,15 +12,15 @@ interface MenuEditorProps {
   items: readonly MenuItem[];
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** The item that was just added or moved, and the button that moved it. */
+  /** The item that was just added or moved, and the step. */
   changed: { id: string; step: string } | null;
-  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  /** The record under which typed values are stored, and whether the form shows unsaved ones. */
   kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
 }
 
 /**
- * The items of a menu in their order. Every button sends the whole form: moving, removing and adding change what is
- * typed, and only 'Save' changes the menu.
+ * The items of a menu in their order. Every button sends the whole form: moving, removing and adding only change the
+ * typed values, and only 'Save' changes the menu.
  */
 export function MenuEditor({ menu, version, items, errors, changed, kept }: MenuEditorProps) {
   const headings = items.filter(({ under }) => under === '');

@@ -10,7 +10,7 @@ interface Version {
   items: number;
 }
 
-/** One press returns to the shipped menu. */
+/** The button that returns to the shipped menu. */
 export function ShippedMenuButton({ isShipped, version }: { isShipped: boolean; version: number }) {
   if (isShipped) return <p className="text-muted">{m.menus_shipped_in_use()}</p>;
   return (

@@ -12,16 +12,16 @@ interface MenuItemRowProps {
   /** Its number in the form, from 1. */
   place: number;
   hasHint: boolean;
-  /** The items that it may be listed under. */
+  /** The items under which it may be listed. */
   headings: readonly MenuItem[];
   isFirst: boolean;
   isLast: boolean;
   errors: Readonly<Record<string, string>>;
-  /** The button that was just pressed on it: it keeps the focus. */
+  /** The button that was just pressed on it, which keeps the focus. */
   step: string | null;
 }
 
-/** One item: its label and address, its fields folded below, and the buttons that move and remove it. */
+/** One item: its label and address, its fields in a disclosure below, and the buttons that move and remove it. */
 export function MenuItemRow({ item, place, isFirst, isLast, errors, step, ...rest }: MenuItemRowProps) {
   const hasError = Object.keys(errors).some((name) => name.endsWith(`-${place}`));
   const name = item.label[getLocale()] || m.menus_item_new();
@@ -29,7 +29,8 @@ export function MenuItemRow({ item, place, isFirst, isLast, errors, step, ...res
     <li className={`flex items-start gap-1 border-t border-line py-1 ${item.under ? 'pl-4 md:pl-10' : ''}`}>
       <input type="hidden" name={fieldName('id', place)} value={item.id} />
       <details className="min-w-0 grow" open={hasError || step === 'add'}>
-        {/* The document is new after each press: whoever adds or moves an item by keyboard goes on from it. */}
+        {/* The document is new after each press, and people who use the keyboard must be able to continue from the item
+            that was added or moved. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <summary autoFocus={step === 'add'} className="min-h-11 cursor-pointer py-2 wrap-anywhere">
           <span className={item.under ? 'text-deep' : 'font-semibold text-deep'}>{name}</span>{' '}

@@ -11,8 +11,8 @@ interface MenuPreviewProps {
 }
 
 /**
- * What visitors of each language see: headings with their links. An empty menu is the shipped one, in languages that
- * the browser has no texts of: the server alone renders it.
+ * What visitors see in each language: headings with their links. For an empty menu it is the shipped one, in languages
+ * whose texts the browser does not have, so only the server renders it.
  */
 export const MenuPreview = serverOnly<MenuPreviewProps>(import.meta.env.SSR ? InAllLanguages : null);
 
@@ -42,7 +42,7 @@ interface GroupsProps {
   isOnDeep: boolean;
 }
 
-/** Texts and no links: nobody leaves what they have typed by a preview. */
+/** Texts without links, so that nobody leaves typed text by a link of the preview. */
 function Groups({ groups, language, isOnDeep }: GroupsProps) {
   const box = isOnDeep ? 'on-deep bg-deep text-white' : 'border border-line bg-white';
   return (

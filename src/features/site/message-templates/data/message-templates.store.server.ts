@@ -36,7 +36,7 @@ export async function findTemplateVersion(
   return row;
 }
 
-/** Adds a version. Returns false when somebody else has saved this version meanwhile. */
+/** Adds a version. Returns false when another person has saved this version meanwhile. */
 export async function insertTemplateVersion(tx: Transaction, row: TemplateVersionRow): Promise<boolean> {
   const { rowCount } = await tx.insert(messageTemplateVersions).values(row).onConflictDoNothing();
   return rowCount === 1;

@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${template}?done=saved`, language));
 }
 
-/** What was typed into the boxes of the form; line ends as they are stored. */
+/** The typed texts of the form, with line ends in their stored form. */
 function typedTexts(form: FormData, name: string): TypedTexts {
   const template = known(name);
   const typedIn = (key: string) =>

@@ -32,7 +32,7 @@ export function TemplateEditor({
   texts: readonly EditedText[];
   version: number;
   refusal: Refusal;
-  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  /** The record under which typed values are stored, and whether the form shows unsaved ones. */
   kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean };
 }) {
   return (

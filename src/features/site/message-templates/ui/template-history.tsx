@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/languages.ts';
 import { languageName } from './template-words.ts';
 
-/** One press for each changed language, and one for all, returns to the shipped texts. */
+/** Buttons that return to the shipped texts: one for each changed language, and one for all. */
 export function ShippedTextButtons({ changed, version }: { changed: readonly Language[]; version: number }) {
   if (changed.length === 0) return <p className="text-muted">{m.templates_all_shipped()}</p>;
   const choices = [

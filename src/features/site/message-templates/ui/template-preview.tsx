@@ -9,7 +9,7 @@ interface Part {
   text: string;
 }
 
-/** What a reader of each language gets, with example values: the email, and the SMS below it. */
+/** The message in each language, with example values: the email, and the SMS below it. */
 export function TemplatePreview({ previews }: { previews: readonly { language: Language; parts: readonly Part[] }[] }) {
   return (
     <div className="grid gap-5 lg:grid-cols-3">

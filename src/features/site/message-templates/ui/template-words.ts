@@ -59,7 +59,7 @@ export function templateWords(key: TemplateKey): { name: string; when: string } 
   return { name: words[key].name(), when: words[key].when() };
 }
 
-/** Texts of a mail that are not simply its subject or its text. */
+/** Names for texts of a mail that are neither its subject nor its main text. */
 const parts: Record<string, () => string> = {
   appointments_advice_requested: m.templates_part_advice,
   appointments_advice_cancelled: m.templates_part_advice,

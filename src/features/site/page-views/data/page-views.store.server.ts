@@ -8,7 +8,7 @@ export interface CountedAddress {
   itemId: number;
 }
 
-/** The address of every entry that is read and of every doctor, and the address where a booking begins. */
+/** The address of every entry and every doctor, and the address at which a booking begins. */
 export async function listCountedAddresses(db: Database, types: readonly string[]): Promise<CountedAddress[]> {
   const { rows } = await db.execute<{ path: string; kind: CountedKind; item_id: number }>(sql`
     select path, type as kind, item_id from search_documents

@@ -82,7 +82,7 @@ export function listStoredSearchWords(tx: Transaction): Promise<SearchWordRow[]>
   return tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.phrase));
 }
 
-/** Inserts a word; returns false where it is there already. */
+/** Inserts a word; returns false where it exists already. */
 export async function insertSearchWord(tx: Transaction, row: SearchWordRow): Promise<boolean> {
   const { rowCount } = await tx.insert(searchSynonyms).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return answerBulkPage(args, bulkSearchWords);
 }
 
-/** Several words that staff added: what removing them would do, and what it did. */
+/** Several words that staff added: the effect of removing them, before and after. */
 export default function SearchWordBulk({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BulkPage

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath('/staff/search-words/added', language)}?done=added`);
 }
 
-/** A new search word: what it stands for is chosen, then people's finds are shown, then it is added. */
+/** A new search word: its meaning is chosen, then the resulting pages are shown, then it is added. */
 export default function SearchWordNew({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const done = actionData && 'done' in actionData ? actionData.done : null;

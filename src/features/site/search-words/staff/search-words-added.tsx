@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?done=removed`);
 }
 
-/** The words that staff added, each with what it stands for. */
+/** The words that staff added, each with its meaning. */
 export default function SearchWordsAdded({ loaderData: { state, said, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({ state, ...(await listSearchesWithoutResult(app, actor, state)) }));
 }
 
-/** Searches that found nothing, each with the link that makes it another word for what the site has. */
+/** Searches that found nothing, each with a link for adding it as a word for existing content. */
 export default function SearchWords({ loaderData: { state, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage

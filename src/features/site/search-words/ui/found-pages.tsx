@@ -6,7 +6,10 @@ import { typeWords } from '#src/features/site/search/ui/type-words.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CheckedWord } from '../change-search-words.server.ts';
 
-/** What people will find with the word, one button to add it, and one beside each page to lead to that page first. */
+/**
+ * The pages that people will find with the word, one button that adds it, and one beside each page that makes this page
+ * the first result.
+ */
 export function FoundPages({ checked }: { checked: CheckedWord }) {
   const { phrase, language, specialitySlug, meaning, total, found } = checked;
   const fields = { phrase, language, speciality: specialitySlug ?? '', meaning: meaning ?? '' };

@@ -18,7 +18,7 @@ interface Props {
   specialities: readonly Option[];
 }
 
-/** A search word and what it stands for; the button shows what people will find. */
+/** A search word and its meaning; the button shows the pages that people will find. */
 export function SearchWordForm({ typed, errors, specialities }: Props) {
   return (
     <CsrfForm className="grid max-w-2xl gap-4">

@@ -8,7 +8,7 @@ export const languageWords: Record<Language, () => string> = {
   zh: m.content_language_zh,
 };
 
-/** The action on several words: its name, and what it does. */
+/** The action on several words: its name, and its effect. */
 export const searchWordActionWords = () => ({
   label: m.search_words_remove(),
   hint: m.search_words_bulk_remove_hint(),

@@ -4,7 +4,7 @@ import { searchMisses, searchPhrases } from './search-phrases.table.ts';
 
 export type MissRow = typeof searchMisses.$inferSelect;
 
-/** Most different words: above this, only known ones are counted. */
+/** Largest number of different words: when it is reached, only known ones are counted. */
 const mostMisses = 5_000;
 
 /** Counts one search without result. A new word is not stored while the table is full. */
@@ -35,7 +35,7 @@ export async function deleteMiss(tx: Transaction, keyword: string): Promise<void
   await tx.delete(searchMisses).where(eq(searchMisses.keyword, keyword));
 }
 
-/** Deletes at most `limit` words that were last searched for before then; returns how many. */
+/** Deletes at most `limit` words whose last search was before that moment; returns how many. */
 export async function deleteMissesBefore(db: Database, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ keyword: searchMisses.keyword })

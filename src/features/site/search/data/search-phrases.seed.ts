@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 
-/** Everyday words of three languages by the speciality that looks after it. */
+/** Everyday words of three languages, by the speciality to which they belong. */
 const everydayWords: Record<string, string> = {
   cardiology:
     'heart, heart attack, heart disease, heart doctor, chest pain, palpitations, blood pressure, high blood pressure, jantung, sakit jantung, serangan jantung, sakit dada, darah tinggi, tekanan darah, berdebar, 心脏, 心脏病, 心脏科, 心悸, 胸痛, 高血压, 血压, 胸闷, 心跳快, 心跳不规律, 心律不整, 心脏衰竭, 心脏扫描, 心电图, 心导管, 通波仔, 心血管阻塞, 胆固醇, 水肿',
@@ -65,14 +65,14 @@ const everydayWords: Record<string, string> = {
     'emergency, accident, ambulance, kecemasan, kemalangan, ambulans, 急诊, 意外, 救护车, 车祸, 受伤, 紧急, 中毒, 昏倒',
 };
 
-/** A word that two specialities claim belongs to the one that is listed first. */
+/** A word of two specialities belongs to the one that is listed first. */
 const speciality = new Map(
   Object.entries(everydayWords)
     .flatMap(([slug, words]) => words.split(', ').map((phrase): [string, string] => [phrase.toLowerCase(), slug]))
     .toReversed(),
 );
 
-/** Everyday words of every installation; a word that is there already stays as it is, but learns its speciality. */
+/** Everyday words of every installation; an existing word stays as it is, but gets its speciality. */
 export const referenceSearchPhrases = referenceSet({
   name: 'search words',
   areas: [],
@@ -83,7 +83,7 @@ export const referenceSearchPhrases = referenceSet({
     on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`),
 });
 
-/** Everyday words for the words of our texts, where the typed words alone would not find them. */
+/** Meanings of everyday words where a search for the typed words alone would not find our texts. */
 const everydayMeanings: Record<string, { language: Language; words: string }> = {
   'chest pain': {
     language: 'en',

@@ -13,7 +13,7 @@ export const searchPhrases = pgTable('search_phrases', {
   addedAt: timestamp({ withTimezone: true }),
 });
 
-/** Searches without result, without who searched: words that the site does not know. */
+/** Searches without result, without the person who searched: words that the site does not know. */
 export const searchMisses = pgTable(
   'search_misses',
   {

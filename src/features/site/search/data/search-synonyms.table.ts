@@ -2,12 +2,13 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { languages } from '#src/shared/languages.ts';
 
 /**
- * Search words, which staff add and remove: a search with one of them finds what a speciality, or known words, find.
+ * Search words, which staff add and remove: a search with one of them finds the pages of a speciality or of known
+ * words.
  */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
-    /** As search compares it: folded, single blanks, simplified characters. */
+    /** In the form that search compares: folded, single blanks, simplified characters. */
     phrase: text().primaryKey(),
     language: text({ enum: languages }).notNull(),
     /** The speciality that it means; null where it has `meaning`. */

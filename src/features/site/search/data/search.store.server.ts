@@ -30,7 +30,7 @@ export interface ResultRow {
   isOver: boolean;
 }
 
-/** Weights of a word in the subject (B) and in the title (A). */
+/** Weights of a word in the text, in the subject (B) and in the title (A). */
 const weights = sql`'{0.1,0.2,0.5,1}'::real[]`;
 
 /**
@@ -45,21 +45,21 @@ function visible({ language, now }: Pick<Asked, 'language' | 'now'>): SQL {
 /** Of a word in the title alone. */
 const titleAlone = sql`'{0,0,0,1}'::real[]`;
 
-/** Per type, this many matches are ranked by the words; the others by date alone. */
+/** For each type, this many matches are ranked by their words; the others by date alone. */
 const finelyRanked = 100;
 /**
  * Of a type with more matches than this, the newest are selected before any are ranked: ranking thousands costs more
  * than finding them.
  */
 const manyOfAType = 500;
-/** How many matches of such a type are considered, anywhere and in the title, where the caller asks for no more. */
+/** How many matches of such a type are considered, anywhere and in the title, where the caller needs no more. */
 const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
 
 /**
- * The best of each type from `offset` on, and the number of matches of every type: past items come last, words in the
- * title before words in the text. Matches are read once and narrow (row ids stand for rows until the shown few are
- * known), so that a frequent word costs little more than a rare one. With `nearest`, equally good matches come by
- * nearness.
+ * The best matches of each type from `offset` on, and the number of matches of every type: past items come last, words
+ * in the title before words in the text. Matches are read once and with few columns (row ids stand for rows until the
+ * shown ones are known), so that a frequent word costs little more than a rare one. With `nearest`, equally good
+ * matches are ordered by distance.
  */
 export async function listFound(
   app: Store,
@@ -102,8 +102,9 @@ export async function listFound(
 }
 
 /**
- * The place of a match among those of its type by nearness, as a join to `hits`. Of what has one, only the words in
- * the title count before it (a doctor who is looked for by name): a speciality that is named twice is no better.
+ * The position of a match among those of its type by distance, as a join to `hits`. For items with a distance, only
+ * words in the title come before it (a doctor who is searched for by name): a speciality that is named twice is not
+ * better.
  */
 function byNearness(nearest: Nearest | undefined) {
   if (!nearest)
@@ -120,7 +121,7 @@ function byNearness(nearest: Nearest | undefined) {
   };
 }
 
-/** Types and ids alone, none of which needs quotes. */
+/** An SQL array of types and ids, none of which needs quotes. */
 function asArray(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
 }
@@ -154,7 +155,7 @@ export interface PhraseRow extends Record<string, unknown> {
   phrase: string;
   specialitySlug: string | null;
   urgentConcept: string | null;
-  /** Known words that the phrase stands for. */
+  /** The known words that the phrase stands for. */
   meaning: string | null;
 }
 

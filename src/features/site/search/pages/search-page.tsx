@@ -130,7 +130,7 @@ function Answer({ result, cards, from, place }: AnswerProps) {
         <WithContactAside isOnWide={!isNothing}>
           <div className="grid grid-cols-1 gap-8">
             <SearchNotices result={result} />
-            {/* When the words sound urgent, the red card says what to do: no other words are suggested. */}
+            {/* When the words sound urgent, the red card says what to do, and no other words are suggested. */}
             {isNothing && !isUrgent ? <NothingFound keyword={result.keyword} /> : null}
           </div>
         </WithContactAside>
@@ -185,7 +185,7 @@ function FoundOf({ result: { total, facets, groups }, cards, from, place }: Answ
   );
 }
 
-/** The town that doctors and hospitals are ordered from, with what else the address says. */
+/** The town from which doctors and hospitals are ordered, with the other values of the address. */
 function FromTown({ towns, town, place: { keyword, type, isExact } }: AnswerProps['from'] & { place: SearchPlace }) {
   return (
     <TownChoice action="/search" towns={towns} town={town}>

@@ -6,7 +6,7 @@ import { Converter } from 'opencc-js/t2cn';
 import { customPinyin, pinyin } from 'pinyin-pro';
 import { fold } from '#src/shared/search-words.ts';
 
-// Characters with several sounds that the library reads wrongly in a word of ours.
+// Characters with several pronunciations that the library reads wrongly in one of our words.
 customPinyin({ 睡不着: 'shuì bù zháo', 久咳: 'jiǔ ké' });
 
 const convert = Converter({ from: 't', to: 'cn' });

@@ -1,4 +1,4 @@
-/** Searches without result: the words alone, so that staff see what is missing. */
+/** Searches without result: only the words, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import type { Language } from '#src/shared/languages.ts';

@@ -1,4 +1,4 @@
-/** Synonyms of a query: everyday words, search words of staff and names of specialities, with what they mean. */
+/** Synonyms of a query: everyday words, search words of staff and names of specialities, with their meanings. */
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import type { App } from '#src/platform/app.ts';
@@ -20,7 +20,7 @@ export function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
         .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null, meaning: null })),
     );
     const known = [...phrases, ...names];
-    // Urgent concepts apply to written words only: a syllable without its tone could mean anything.
+    // Urgent concepts apply only to written words, because a syllable without its tone could mean anything.
     const inPinyin = known.flatMap(({ phrase, specialitySlug, meaning }) =>
       pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null, meaning })),
     );

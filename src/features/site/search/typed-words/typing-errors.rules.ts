@@ -1,4 +1,4 @@
-/** Typing errors in a search: which words may be mistyped, how many errors are allowed, and what replaces them. */
+/** Typing errors in a search: words that may be mistyped, the allowed number of errors, and the replacement. */
 import { fold } from '#src/shared/search-words.ts';
 import { errorsBetween } from '#src/shared/edit-distance.ts';
 import { wantedTokens } from '../query.rules.ts';
@@ -11,7 +11,8 @@ export function mistypable(keyword: string): string[] {
 }
 
 /**
- * Allowed typing errors of a word: one from four letters, two from eight, and from five where its beginning is right.
+ * Allowed typing errors of a word: one from four letters, two from eight, and two from five where its beginning is
+ * right.
  */
 function allowedErrors(word: string, candidate: string): number {
   if (word.length < 4) return 0;
@@ -34,7 +35,7 @@ export function correctionOf(word: string, candidates: readonly string[]): strin
   );
 }
 
-/** The keyword with its mistyped words replaced, in lower case where one was. */
+/** The keyword with its mistyped words replaced; in lower case if one was replaced. */
 export function corrected(keyword: string, corrections: ReadonlyMap<string, string>): string {
   return keyword.replace(
     /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,

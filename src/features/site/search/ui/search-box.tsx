@@ -107,7 +107,7 @@ function SuggestingInput({ keyword }: { keyword: string }) {
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift"
           >
             {suggestions.map((suggestion, index) => (
-              // The field keeps the focus and the keys: pressing an option must not move the focus before the click.
+              // The field keeps the focus and the keys, so pressing an option must not move the focus before the click.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={suggestion}

@@ -13,22 +13,20 @@ export interface SiteIdentity {
   brand: { groupName: string; logoUrl?: string; siteLanguages: OfferedLanguages };
 }
 
-/** Whether the page shows a refused form again: the title then begins with that, for screen readers. */
+/** Whether the page shows a refused form again: the title then begins with that information, for screen readers. */
 function hasErrors(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('fields' in answer)) return false;
   return Object.keys(answer.fields ?? {}).length > 0;
 }
 
 /**
- * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays as
- * it came in the browser (src/design/in-head.tsx says more).
+ * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays
+ * unchanged in the browser (see src/design/in-head.tsx).
  */
 export const PageHead: ComponentType<PageRecord> =
   import.meta.env.SSR || import.meta.env.DEV ? HeadElements : ScriptsInPlace;
 
-/**
- * In the browser: the scripts of HeadElements alone, which stand where they are written, with what the server wrote.
- */
+/** In the browser: only the scripts of HeadElements, in their place, with the content that the server wrote. */
 function ScriptsInPlace({ crumbs, jsonLd = [] }: PageRecord) {
   return [...(crumbs ? [crumbs] : []), ...jsonLd].map((_script, index) => (
     // oxlint-disable-next-line react/no-array-index-key
@@ -86,7 +84,7 @@ function HeadElements(record: PageRecord) {
 /** The first breadcrumb item is Home, as in the breadcrumb above the title. */
 const home = () => ({ label: m.design_home(), href: '/home' });
 
-/** A page that is not for search engines is not drawn either: its title may be for one reader alone. */
+/** A page that search engines must not list gets no picture either, because its title may be for one reader alone. */
 function SharePicture(props: { record: PageRecord; origin: string; canonical: string; alt: string }) {
   const { record, origin, canonical, alt } = props;
   const own = record.image ? origin + record.image : sharePictureAddress(canonical);

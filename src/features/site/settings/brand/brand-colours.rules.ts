@@ -1,8 +1,8 @@
-/** The group's colours: which are readable, and the ones that follow from them. */
+/** The group's colours: which of them are readable, and the colours that are derived from them. */
 import type { BrandColours } from '../settings.schema.ts';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
 
-/** Colours of text and ground that stay as they are; tokens.css has the same. */
+/** Colours of text and background that do not change; tokens.css has the same. */
 const white = '#FFFFFF';
 const ink = '#22313F';
 
@@ -31,8 +31,8 @@ export function isReadableAccent(colours: BrandColours, accent: string): boolean
 }
 
 /**
- * What a hospital's accent colour replaces inside its pages; undefined where the group has changed its own colours
- * since, so that it can no longer be read beside them.
+ * The tokens that a hospital's accent colour replaces inside its pages; undefined where the group has changed its own
+ * colours since, so that the accent can no longer be read beside them.
  */
 export function accentTokens(colours: BrandColours, accent: string): Record<string, string> | undefined {
   if (!isReadableAccent(colours, accent)) return undefined;
@@ -53,7 +53,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * What the page's root element sets in place of the shipped tokens; undefined where the colours are the shipped ones.
+ * The tokens that the page's root element sets in place of the shipped ones; undefined where the colours are the
+ * shipped ones.
  */
 export function colourTokens(colours: BrandColours): Record<string, string> | undefined {
   const names = Object.keys(shippedColours) as (keyof BrandColours)[];

@@ -1,2 +1,2 @@
-/** Largest file of a logo or an icon of the brand, as forms say it. */
+/** Largest file of a logo or an icon of the brand, as forms state it. */
 export const mostBrandImageKilobytes = 512;

@@ -1,4 +1,4 @@
-/** Logos and icons of the group and of its hospitals: what is taken, and how it is stored. */
+/** Logos and icons of the group and of its hospitals: accepted files, and how they are stored. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { App } from '#src/platform/app.ts';
@@ -20,8 +20,8 @@ const address = /^\/brand\/([0-9a-f]{32}\.(?:svg|png))$/;
 export type BrandImageKind = 'logo' | 'icon';
 
 /**
- * Stores the logo or icon of one hospital and returns its address; the caller has checked who may do so. Throws
- * setting_invalid (422) beside `logo` or `icon`: no picture, too large, cannot be read.
+ * Stores the logo or icon of one hospital and returns its address; the caller has checked the permission. Throws
+ * setting_invalid (422) beside `logo` or `icon`: not a picture, too large, or unreadable.
  */
 export async function keepLogo(app: Ports, file: File, kind: BrandImageKind): Promise<string> {
   if (file.size > mostBrandImageKilobytes * 1024) throw imageTooLarge(kind);
@@ -36,7 +36,7 @@ export async function isBrandImage(tx: Transaction, value: string): Promise<bool
   return name !== undefined && (await findBrandImage(tx, name)) !== null;
 }
 
-/** Stores a picture under an address that never changes its picture: '/brand/<hash>.<type>'. */
+/** Stores a picture under an address that always shows the same picture: '/brand/<hash>.<type>'. */
 export async function keepBrandImage(
   app: Ports,
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function keepBrandImage(
   return `/brand/${name}`;
 }
 
-/** Drawn anew from its pixels, or cleaned; null when it is neither PNG nor SVG. */
+/** The picture, encoded again from its pixels, or cleaned; null when it is neither PNG nor SVG. */
 export async function drawingOf(
   bytes: Uint8Array,
   kind: BrandImageKind,

@@ -1,4 +1,4 @@
-/** How the site looks as the group's own: its colours, its logo and its icons. */
+/** The look of the site as the group's own: its colours, its logo and its icons. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -43,8 +43,8 @@ export async function changeColours(
 }
 
 /**
- * Takes a logo or an icon in place of the one before. A PNG is drawn anew, an SVG loses all that is no drawing; the
- * icon for phones is made of it. Throws setting_invalid (422) beside the file: no picture, too large, cannot be read.
+ * Replaces a logo or an icon. A PNG is encoded again, and everything but shapes is removed from an SVG; the icon for
+ * phones is made from it. Throws setting_invalid (422) beside the file: not a picture, too large, or unreadable.
  */
 export async function changeBrandImage(
   app: Ports,
@@ -65,7 +65,7 @@ export async function changeBrandImage(
   });
 }
 
-/** Takes the group's own logo or icon away: the shipped mark shows again. */
+/** Removes the group's own logo or icon: the shipped mark is shown again. */
 export async function removeBrandImage(app: Ports, actor: Actor, kind: BrandImageKind): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
   const change = kind === 'logo' ? { logoUrl: undefined } : { faviconUrl: '/favicon.svg', touchIconUrl: undefined };
@@ -86,7 +86,7 @@ async function changeBrand(
   if (!row) throw settingUnknown();
   const after = brandSchema.parse({ ...(row.value as object), ...changeOf(row.value as Brand) });
   const now = app.clock.now();
-  // Two changes in one millisecond would look the same to the form of the setting.
+  // Two changes in one millisecond would have the same version for the form of the setting.
   const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
   await updateSetting(tx, 'brand', { value: after, updatedAt });
   await recordAudit(app, tx, {

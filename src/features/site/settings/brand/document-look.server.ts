@@ -7,13 +7,13 @@ import { findBrandImage } from '../data/brand-images.store.server.ts';
 import { findSetting } from '../data/settings.store.server.ts';
 import { brandSchema } from '../settings.schema.ts';
 
-/** Pixels: a logo on paper is at most 200 points wide. */
+/** Pixels: a logo in a document is at most 200 points wide. */
 const logoBox = { width: 800, height: 176 };
 
 /**
- * How PDF documents and shared pictures look as the group's own: its colours, and its logo as PNG. What comes from one
- * hospital alone has that hospital's logo and accent colour, where it has them. A logo that cannot be drawn is left
- * out: a receipt without it is better than none.
+ * The look of PDF documents and shared pictures: the group's colours, and its logo as PNG. A document of one hospital
+ * has that hospital's logo and accent colour, where it has them. A logo that cannot be drawn is left out, because a
+ * receipt without it is better than none.
  */
 export async function documentLook(
   app: { db: Database | Transaction },

@@ -1,4 +1,4 @@
-/** A drawing in SVG with nothing in it that acts, loads or links. */
+/** A drawing in SVG without anything that acts, loads or links. */
 import sanitizeHtml from 'sanitize-html';
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
@@ -8,13 +8,13 @@ const geometry =
 const paint =
   'fill fill-opacity fill-rule clip-rule clip-path mask stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color stop-color stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits';
 
-/** Paint and clips may name a part of the same drawing, and nothing else. */
+/** Paint and clips may refer to a part of the same drawing, and to nothing else. */
 const outside = /url\(\s*['"]?(?!#)|(?:src|image|image-set|cross-fade|paint|element|attr)\s*\(|javascript:|data:|\\/i;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * The drawing with its shapes, groups and gradients alone: scripts, handlers, styles, foreign content, pictures, text
- * and links are gone. Null when it is no SVG, has no viewBox, or declares entities.
+ * The drawing with only its shapes, groups and gradients: scripts, handlers, styles, foreign content, pictures, text
+ * and links are removed. Null when it is not SVG, has no viewBox, or declares entities.
  */
 export function cleanDrawing(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;

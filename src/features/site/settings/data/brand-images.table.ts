@@ -2,7 +2,7 @@ import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Logos and icons by the hash of what they hold: an address never changes its picture. */
+/** Logos and icons by the hash of their content, so that an address always shows the same picture. */
 export const brandImages = pgTable('brand_images', {
   /** '<hash>.svg' or '<hash>.png'. */
   name: text().primaryKey(),

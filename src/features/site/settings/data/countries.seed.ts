@@ -2,7 +2,7 @@ import { referenceSet } from '#src/platform/reference-data/reference-data.server
 import { countryCodes, countryName } from '#src/shared/countries.ts';
 import { countries } from './countries.table.ts';
 
-/** Every country with its usual names. Malaysia stands first, because most visitors choose it. */
+/** Every country with its usual names. Malaysia comes first, because most visitors choose it. */
 export const referenceCountries = referenceSet({
   name: 'countries',
   areas: ['settings'],

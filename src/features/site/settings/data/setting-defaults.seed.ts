@@ -4,7 +4,7 @@ import { unnamedGroup, type SettingKey } from '../settings.schema.ts';
 import { settings } from './settings.table.ts';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
 
-/** Nothing is invented for a group that has not entered itself yet: what is empty here is not shown. */
+/** Nothing is invented for a group that has not entered its own data yet: an empty value is not shown. */
 const brand = {
   groupName: unnamedGroup,
   shortName: 'Hospital',
@@ -44,7 +44,7 @@ const languages = [
 
 const noTexts = { en: '', ms: '', zh: '' };
 
-/** Every setting of the site, as an installation begins. */
+/** Every setting of a new installation. */
 export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
   brand,
   insurers: [],

@@ -16,7 +16,7 @@ const sampleSchema = z.strictObject({
   corporate: settingSchemas.corporate,
 });
 
-/** The settings in which the sample group differs from the defaults. */
+/** The settings of the sample group that differ from the defaults. */
 function sampleSettings(isOpen: boolean): { key: keyof typeof settingDefaults; value: unknown }[] {
   const { brand, taxRegistrationNumber, clinicNetwork, corporate } = readSampleJson('settings.json', sampleSchema);
   const own = {
@@ -32,8 +32,8 @@ function sampleSettings(isOpen: boolean): { key: keyof typeof settingDefaults; v
 }
 
 /**
- * Puts the sample group's settings where the defaults still stand: what staff have entered stays. `isOpen`: whether
- * visitors see the sample.
+ * Writes the sample group's settings where the defaults are unchanged; values that staff have entered stay. `isOpen`:
+ * whether visitors see the sample.
  */
 export async function seedSettings(tx: Transaction, isOpen: boolean): Promise<void> {
   for (const { key, value } of sampleSettings(isOpen))

@@ -37,7 +37,7 @@ export async function updateSetting(
   await tx.update(settings).set(change).where(eq(settings.key, key));
 }
 
-/** Whether the media library has a picture of this number. */
+/** Whether the media library has a picture with this id. */
 export async function isLibraryPicture(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
 }

@@ -18,12 +18,12 @@ export function ruleInput(row: number, part: RulePart | 'remove'): string {
   return `rules.${row}.${part}`;
 }
 
-/** Whether the form had rows of rules at all. */
+/** Whether the form had any rows for rules. */
 export function hasRules(typed: Record<string, string>): boolean {
   return Object.keys(typed).some((name) => rowPattern.test(name));
 }
 
-/** The rows that were filled in and are not to be removed, in their order. */
+/** The filled rows that are not to be removed, in their order. */
 export function sentRules(typed: Record<string, string>): SentRule[] {
   const numbers = Object.keys(typed).flatMap((name) => rowPattern.exec(name)?.[1] ?? []);
   return [...new Set(numbers.map(Number))]
@@ -55,7 +55,7 @@ export function rulesAsInputs(lines: string): Record<RulePart, string>[] {
     });
 }
 
-/** A refused form as the inputs of rows, blank and removed ones too. */
+/** A refused form as the inputs of rows, with blank and removed rows. */
 export function sentAsInputs(typed: Record<string, string>): Record<RulePart, string>[] {
   const numbers = Object.keys(typed).flatMap((name) => rowPattern.exec(name)?.[1] ?? []);
   const last = Math.min(Math.max(-1, ...numbers.map(Number)), most);

@@ -1,5 +1,6 @@
 /**
- * What a rule of late enquiries may name: kinds of form that promise an answer, hospitals, roles and members of staff.
+ * The possible parts of a rule of late enquiries: kinds of form that promise an answer, hospitals, roles and members of
+ * staff.
  */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -35,7 +36,7 @@ export async function ruleChoices(app: Pick<App, 'db'>, language: Language): Pro
   };
 }
 
-/** The parts of rules that would never fit or tell nobody, by the path of each in the setting. */
+/** The parts of rules that would never match or notify nobody, by the path of each in the setting. */
 export async function ruleFaults(
   db: Database | Transaction,
   rules: readonly Rule[],
@@ -58,7 +59,7 @@ export async function ruleFaults(
   return faults;
 }
 
-/** The message of a part that is missing or has an impossible form. */
+/** The message for a part that is missing or has an impossible format. */
 export function rulePartText(part: PropertyKey | undefined): MessageText {
   if (part === 'kind') return m.settings_error_rule_kind;
   return part === 'hospital' ? m.settings_error_rule_hospital : m.settings_error_rule_to;

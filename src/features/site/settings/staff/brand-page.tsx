@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function bytesOf(form: FormData, name: string): Promise<Uint8Array> {
   const file = form.get(name);
-  // Larger than what is taken: its size alone is looked at.
+  // A file above the maximum size: only its size is read.
   if (!(file instanceof File)) return new Uint8Array();
   return new Uint8Array(await file.slice(0, mostBrandImageKilobytes * 1024 + 1).arrayBuffer());
 }

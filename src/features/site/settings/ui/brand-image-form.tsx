@@ -12,7 +12,7 @@ interface BrandImageFormProps {
   error: string | undefined;
 }
 
-/** The logo or the icon as it is, another one, and taking it away. */
+/** The present logo or icon, a file to replace it, and its removal. */
 export function BrandImageForm({ kind, current, error }: BrandImageFormProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface EscalationRulesProps {
   errors: Record<string, string>;
 }
 
-/** Who is notified of late enquiries: a row for each rule, and blank ones. */
+/** The people who are notified of late enquiries: a row for each rule, and blank ones. */
 export function EscalationRules({ rows, choices, errors }: EscalationRulesProps) {
   const filled = rows.filter((row) => Object.values(row).some(Boolean)).length;
   const shown = [...rows, ...Array.from({ length: Math.max(0, filled + spareRows - rows.length) }, () => blank)];
@@ -83,7 +83,7 @@ function Rule({ row, index, choices, errors }: RuleProps) {
   );
 }
 
-/** A value that is stored and no longer possible stays chosen, so that it can be seen and changed. */
+/** A stored value that is no longer possible stays chosen, so that it can be seen and changed. */
 function withStored(options: readonly Option[], stored: string): Option[] {
   const isKnown = stored === '' || options.some(({ value }) => value === stored);
   return isKnown ? [...options] : [...options, { value: stored, label: m.settings_rule_gone({ value: stored }) }];

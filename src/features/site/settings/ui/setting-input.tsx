@@ -10,7 +10,7 @@ interface SettingInputProps {
   errors: Record<string, string>;
 }
 
-/** The control of one field of a setting; of a list, its rows and an empty one for another. */
+/** The control of one field of a setting; for a list, its rows and an empty one for a new row. */
 export function SettingInput({ field, typed, errors }: SettingInputProps) {
   if (isList(field)) return <SettingList list={field} typed={typed} errors={errors} />;
   const { path, kind, choices = [], isOptional, isNullable, mayBeEmpty } = field;
@@ -32,7 +32,7 @@ export function SettingInput({ field, typed, errors }: SettingInputProps) {
   return (
     <TextField
       {...shared}
-      // A row may be left empty: the server says what a filled one lacks.
+      // A row may be left empty: the server reports what a filled row lacks.
       required={!isOptional && !isNullable && !mayBeEmpty && !/\.\d+\./.test(path)}
       {...(isNumber ? { inputMode: 'decimal' as const } : {})}
     />
@@ -74,7 +74,7 @@ function SettingList({ list, typed, errors }: { list: ListField } & Omit<Setting
 const hasError = (start: string, errors: Record<string, string>) =>
   Object.keys(errors).some((name) => name.startsWith(start));
 
-/** A row by its number and its first text that says something. */
+/** A row's name: its number and its first text with content. */
 function rowName(list: ListField, index: number, typed: Record<string, string>): string {
   const texts = list.items.map((item) => ({ path: item.path, text: typed[inRow(list, index, item).path] ?? '' }));
   const named = texts.find(({ path, text }) => /^(?:name|title|category|en)/.test(path) && text) ?? texts[0];

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { thirdPartyScripts } from './third-party-scripts.table.ts';
 
-/** One record to look at, switched off: the sample site asks nothing of anybody else. */
+/** One record as an example, switched off: the sample site contacts nobody else. */
 export async function seedThirdPartyScripts(tx: Transaction): Promise<void> {
   const at = new Date('2026-11-02T09:00:00+08:00');
   await tx.insert(thirdPartyScripts).values({

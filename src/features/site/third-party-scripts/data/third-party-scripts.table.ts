@@ -29,7 +29,7 @@ export const thirdPartyScripts = pgTable('third_party_scripts', {
   hosts: jsonb().$type<string[]>().notNull(),
   isActive: boolean().notNull().default(false),
   proposal: jsonb().$type<ScriptProposal>(),
-  /** The administrator who proposed it: another one confirms it. */
+  /** Exact origins: 'https://www.example.com'. */
   proposedBy: uuid(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The third-party scripts of public pages, and which are switched on. */
+/** The third-party scripts of public pages, and whether each is switched on. */
 export default function ScriptsList({ loaderData: { state, rows, total, said } }: Route.ComponentProps) {
   return (
     <AdminPage

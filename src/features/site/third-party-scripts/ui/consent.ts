@@ -28,13 +28,13 @@ export function chooseConsent(choice: 'yes' | 'no'): void {
   try {
     localStorage.setItem(key, `${choice} ${Date.now()}`);
   } catch {
-    // Storage is blocked: nothing runs, and the visitor is asked again next time.
+    // Storage is blocked: no script runs, and the visitor is asked again next time.
   }
   if (before === 'yes' && choice === 'no') location.reload();
   else dispatchEvent(new Event(changed));
 }
 
-/** The visitor's choice, followed as it changes; 'open' on the server. */
+/** The visitor's choice, updated when it changes; 'open' on the server. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'open');
 }

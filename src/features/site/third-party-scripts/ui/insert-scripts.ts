@@ -47,8 +47,7 @@ function elementsIn(markup: string, { label, isAllowed }: { label: string; isAll
   return (
     [...parsed.body.children]
       .filter((element) => isAllowed || !element.hasAttribute('data-needs-consent'))
-      // An ownership verification is for programs that read the document: it is in the document already, or inserted
-      // once.
+      // Programs read an ownership verification in the document: it is there already, or is inserted once.
       .filter((element) => element.localName !== 'meta' || !hasProof(element.getAttribute('name')))
       .map((element) => {
         const made = living(element);
@@ -59,7 +58,7 @@ function elementsIn(markup: string, { label, isAllowed }: { label: string; isAll
   );
 }
 
-/** A copy of a script element that runs: one that was parsed from text never does. */
+/** A copy of a script element that runs, because an element that was parsed from text never does. */
 function living(element: Element): Element {
   const made = document.createElement(element.localName);
   for (const { name, value } of element.attributes) made.setAttribute(name, value);

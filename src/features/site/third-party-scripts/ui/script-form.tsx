@@ -9,7 +9,7 @@ import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved
 import { m } from '#src/paraglide/messages.js';
 import type { TypedScript } from '../script-check.server.ts';
 
-/** A typed record, and the saved state on which it was begun. */
+/** A typed record, and the saved state on which it is based. */
 interface Begun {
   typed: TypedScript | null;
   begun: string;
@@ -18,9 +18,9 @@ interface Begun {
 interface ScriptFormProps {
   record: string;
   unsaved: ShownUnsaved | null;
-  /** What was sent: refused, or checked without being saved. */
+  /** The sent values: refused, or checked without being saved. */
   sent: (Begun & { refusal: { fields: Record<string, string> } | null }) | undefined;
-  /** What was typed before and is continued. */
+  /** Earlier unsaved values that are continued. */
   continued: Begun | null;
   stored: TypedScript;
   places: readonly Option[];

@@ -9,15 +9,15 @@ import { fetchScripts, insertScripts } from './insert-scripts.ts';
 import { usePageContexts } from './page-contexts.ts';
 
 /**
- * Runs the scripts of this page's contexts: those that need consent only with it. The server answers none for a
- * signed-in visitor. They are removed when the context changes or the page is left.
+ * Runs the scripts of this page's contexts; those that need consent only with it. For a signed-in visitor the server
+ * answers without scripts. Scripts are removed when the context changes or the page is left.
  */
 export default function ScriptLoader({ active: { asking, free } }: { active: ShownScripts }) {
   const consent = useConsent();
   const here = usePageContexts().map(contextKey);
   const due = here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
   useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
-  // That page asks for consent itself.
+  // This page asks for consent itself.
   const isAskedHere = useLocation().pathname === '/cookies';
   return remembered('user_id') === null &&
     !isAskedHere &&

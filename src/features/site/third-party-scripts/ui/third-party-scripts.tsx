@@ -4,7 +4,10 @@ import type { ShownScripts } from '../third-party-scripts.server.ts';
 
 const ScriptLoader = lazy(() => import('./script-loader.tsx'));
 
-/** On public pages with active records: the code that asks, inserts and removes is loaded after the first paint. */
+/**
+ * On public pages with active records: the code that asks for consent, inserts and removes scripts is loaded after the
+ * first paint.
+ */
 export function ThirdPartyScripts({ active }: { active: ShownScripts }) {
   return useScriptsReady() ? (
     <Suspense fallback={null}>

@@ -5,8 +5,8 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**
- * The emergency number in red, first on a page that is about an emergency. `answer` is the field of the record: whoever
- * publishes a text that speaks of an emergency has answered yes or no.
+ * The emergency number in red, first on a page about an emergency. `answer` is the field of the record: the person who
+ * published a text about an emergency has answered yes or no.
  */
 export function EmergencyCall({ answer }: { answer: unknown }) {
   const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;

@@ -16,7 +16,7 @@ const helplines: Partial<Record<UrgentConcept, readonly Helpline[]>> = {
   poison: [{ phone: '1-800-88-8099', label: m.urgent_poison_centre, isOpenAlways: false }],
 };
 
-/** The helplines of an emergency, the first one first; none for most. */
+/** The helplines of an emergency, the most important one first; none for most emergencies. */
 export function helplinesOf(concept: UrgentConcept): readonly Helpline[] {
   return helplines[concept] ?? [];
 }

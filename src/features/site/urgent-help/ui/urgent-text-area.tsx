@@ -23,7 +23,7 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
   const look = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      // The word list and the card are loaded when somebody types, not by every reader of the page.
+      // The word list and the card are loaded when somebody types, not for every reader of the page.
       const [{ urgentConceptsIn }, { firstAidSlugsFor }, { UrgentCard }, { words, firstAid }] = await Promise.all([
         import('../urgent-help.rules.ts'),
         import('../first-aid.rules.ts'),
@@ -60,8 +60,8 @@ interface KnownHelp {
 let fetched: Promise<KnownHelp> | undefined;
 
 /**
- * Words that staff added and links to all first-aid entries, fetched once and whatever is typed; without an answer the
- * built-in words and the number are enough.
+ * Words that staff added and links to all first-aid entries, fetched once, whatever is typed; without an answer the
+ * built-in words and the number are used.
  */
 function knownHelp(): Promise<KnownHelp> {
   const none: KnownHelp = { words: [], firstAid: {} };
@@ -72,7 +72,7 @@ function knownHelp(): Promise<KnownHelp> {
   return fetched;
 }
 
-/** A notice where a person in danger would wait for an answer: booking, the video room, the waiting list. */
+/** A notice where a person in danger might wait for an answer: booking, the video room, the waiting list. */
 export function NotForEmergencies() {
   const phone = useEmergencyPhone();
   return phone ? <p className="measure mt-2 text-muted">{m.urgent_not_for_emergencies({ phone })}</p> : null;

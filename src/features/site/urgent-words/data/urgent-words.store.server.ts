@@ -20,7 +20,7 @@ export async function findPhrase(tx: Transaction, phrase: string): Promise<Phras
   return row;
 }
 
-/** Inserts or updates a phrase; one that names a speciality keeps it. */
+/** Inserts or updates a phrase; a phrase with a speciality keeps it. */
 export async function upsertUrgentPhrase(
   tx: Transaction,
   row: { phrase: string; urgentConcept: string; language: Language; addedAt: Date },
@@ -32,7 +32,7 @@ export async function upsertUrgentPhrase(
     .onConflictDoUpdate({ target: searchPhrases.phrase, set: urgent });
 }
 
-/** Removes the urgent concept of a phrase; one that names a speciality stays for that. */
+/** Removes the urgent concept of a phrase; a phrase with a speciality stays for that. */
 export async function deleteUrgentPhrase(tx: Transaction, { phrase, specialitySlug }: PhraseEntry): Promise<void> {
   if (specialitySlug === null) await tx.delete(searchPhrases).where(eq(searchPhrases.phrase, phrase));
   else

@@ -5,7 +5,7 @@ import type { Route } from './+types/urgent-words';
 
 /**
  * Urgent words that staff added, and links to all first-aid entries: text areas recognise danger in the browser, so
- * that neither what is typed nor what it means is sent.
+ * that neither the typed text nor its meaning is sent.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);

@@ -5,7 +5,7 @@ import { stateName } from '#src/shared/state-names.ts';
 import type { SectionProps } from '#src/features/site/home/home.schema.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
-/** Every hospital by state. Phones show the states alone, each linking to its list. */
+/** Every hospital by state. Phones show only the states, each linking to its list. */
 export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
   return (
     <section className="bg-pale">
