@@ -57,7 +57,7 @@ export function dateFault(joined: string): { fault: DateFault; parts: readonly D
 }
 
 /**
- * Digits of a Chinese or Japanese keyboard become ASCII digits. A typed hyphen is removed, because it would be read as
+ * Digits of a Chinese or Japanese keyboard become ASCII digits. A typed hyphen becomes a blank, because it would be read as
  * the separator of two parts.
  */
 function cleaned(text: string): string {
