@@ -57,8 +57,8 @@ export function dateFault(joined: string): { fault: DateFault; parts: readonly D
 }
 
 /**
- * Digits of a Chinese or Japanese keyboard become ASCII digits. A typed hyphen becomes a blank, because it would be read as
- * the separator of two parts.
+ * Digits of a Chinese or Japanese keyboard become ASCII digits. A typed hyphen becomes a blank, because it would be
+ * read as the separator of two parts.
  */
 function cleaned(text: string): string {
   return text.normalize('NFKC').trim().replaceAll('-', ' ').slice(0, 10);

@@ -144,10 +144,7 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
 }
 
-/**
- * Why a day with sessions has no slot at all: leave, blocked hours, the day has passed, or the sessions' limits close
- * it.
- */
+/** Why a day with sessions has no slot at all: leave, blocked hours, a past day, or the limits of its sessions. */
 function whyNone(schedule: Schedule, day: string, view: Viewpoint): ClosedReason {
   const forStaff = { ...view, bookingWindowDays: undefined };
   const isLeave = leaveTimes(schedule, day).length > 0 && slotsOfDay(schedule, day, forStaff).length === 0;
