@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countView } from '#src/design/count-view.ts';
 import { keepFixedParts } from '#src/design/fixed-markup.tsx';
-import { takeOverInParts } from '#src/design/page-part.tsx';
+import { hydrateInParts } from '#src/design/page-part.tsx';
 import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
@@ -46,7 +46,7 @@ if (import.meta.env.DEV) {
     __m: ({ type }: { type: unknown }) =>
       reportError(new Error(`The page that came has no <${String(type)}> where its code has one.`)),
   });
-  takeOverInParts(renderNow);
+  hydrateInParts(renderNow);
   const { data, modules } = window.renderedPage!;
   // The document around it, its head included, stays as the server wrote it.
   hydrateRoot(document.body, <OpenPage page={{ ...readPageData(data), modules }} />);

@@ -29,7 +29,7 @@ export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
     },
     {
       name: 'queries for the next free times of a page of 12 doctors',
-      value: await queriesOfNextFree(site),
+      value: await queriesOfNextAvailable(site),
       unit: '',
       goal: 1,
       isCeiling: true,
@@ -38,7 +38,7 @@ export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
 }
 
 /** Counts the statements that name the weekly sessions while a page of doctors is listed by name. */
-async function queriesOfNextFree(site: BenchSite): Promise<number> {
+async function queriesOfNextAvailable(site: BenchSite): Promise<number> {
   const { pool } = site.app;
   const original = pool.query;
   let count = 0;

@@ -246,7 +246,7 @@ export const securityMutations = [
   {
     file: 'src/features/shop/package-desk/orders-admin.server.ts',
     line: '        ...patientOfOrder(row),',
-    test: 'tests/guards/looks.test.ts',
+    test: 'tests/guards/record-access.test.ts',
     built: true,
   },
   {

@@ -9,7 +9,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 export function PagePart({ soon = false, children }: { soon?: boolean; children: ReactNode }) {
   const [part] = useState(() => newPart(soon));
   return (
-    <div ref={part?.standsAt} className="contents" data-part={soon ? 'soon' : 'near'}>
+    <div ref={part?.attach} className="contents" data-part={soon ? 'soon' : 'near'}>
       <Suspense>
         <Waiting part={part}>{children}</Waiting>
       </Suspense>
@@ -54,7 +54,7 @@ class WaitingPart {
     this.#onDue.push(onDue);
   }
 
-  readonly standsAt = (element: HTMLElement | null): void => {
+  readonly attach = (element: HTMLElement | null): void => {
     if (!this.isWaiting) return;
     if (this.#element) forget(this.#element);
     this.#element = element;
@@ -78,7 +78,7 @@ class WaitingPart {
     for (const onDue of this.#onDue) onDue();
   }
 
-  takeOver(): void {
+  hydrate(): void {
     if (!this.isWaiting) return;
     this.isWaiting = false;
     due.delete(this);
@@ -110,7 +110,7 @@ function forget(element: HTMLElement): void {
 }
 
 function makeDue(part: WaitingPart): void {
-  if (due.size === 0) setTimeout(takeNext);
+  if (due.size === 0) setTimeout(hydrateNext);
   due.add(part);
 }
 
@@ -118,21 +118,21 @@ function makeDue(part: WaitingPart): void {
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit', 'toggle'] as const;
 
 /** Called before the page is hydrated: its parts are hydrated after it, each in a task of its own. */
-export function takeOverInParts(now: RenderNow): void {
+export function hydrateInParts(now: RenderNow): void {
   renderNow = now;
   // Parts inside markup whose code the browser does not have are not claimed.
   unclaimed = new Set(document.querySelectorAll('[data-part]:not([data-fixed] *, [data-server-only] *)'));
   watch = new IntersectionObserver(noteNear, { rootMargin: '50% 0px' });
-  for (const use of uses) addEventListener(use, ({ target }) => takeOverAt(target), { capture: true, passive: true });
+  for (const use of uses) addEventListener(use, ({ target }) => hydrateAt(target), { capture: true, passive: true });
 }
 
 /** The outer part first: the inner one is known only when the outer one is hydrated. */
-function takeOverAt(target: EventTarget | null): void {
+function hydrateAt(target: EventTarget | null): void {
   if (waiting.size === 0 || !(target instanceof Element)) return;
   const around: Element[] = [];
   for (let part = target.closest('[data-part]'); part; part = part.parentElement?.closest('[data-part]') ?? null)
     around.unshift(part);
-  for (const element of around) waiting.get(element)?.takeOver();
+  for (const element of around) waiting.get(element)?.hydrate();
 }
 
 /**
@@ -150,8 +150,8 @@ function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-function takeNext(): void {
+function hydrateNext(): void {
   const [next] = due;
-  if (due.size > 1) setTimeout(takeNext);
-  next?.takeOver();
+  if (due.size > 1) setTimeout(hydrateNext);
+  next?.hydrate();
 }

@@ -28,7 +28,7 @@ export async function answerExpiredForm(
   app: App,
   { request, route, form }: GuardedRequest,
   { isSignedIn }: { isSignedIn: boolean },
-): Promise<{ refusal: Response } | { endedForm: ExpiredFormContent } | null> {
+): Promise<{ refusal: Response } | { expiredForm: ExpiredFormContent } | null> {
   if (!form || route.isDataRequest) return null;
   const fields = Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -50,7 +50,7 @@ export async function answerExpiredForm(
     : Object.entries(fields)
         .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
         .map(([, value]) => value.slice(0, 4_000));
-  return { endedForm: { page, typed: typed.slice(0, mostTexts) } };
+  return { expiredForm: { page, typed: typed.slice(0, mostTexts) } };
 }
 
 /**

@@ -95,7 +95,7 @@ function offlinePage(html: string, language: Language): string {
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((link) => / rel="(?:stylesheet|icon|preload)"/.test(link));
   const [main = ''] = /<main\b[^]*<\/main>/.exec(html) ?? [];
-  const told = renderToStaticMarkup(
+  const notice = renderToStaticMarkup(
     <div className="page-column pt-4 print:hidden">
       <Notice tone="warning" title={m.clinic_network_offline_title({}, { locale: language })}>
         {m.clinic_network_offline_text({ day: '{checked}' }, { locale: language })}
@@ -103,7 +103,7 @@ function offlinePage(html: string, language: Language): string {
     </div>,
   );
   const content = main.replace(/<script\b[^]*?<\/script>/g, '').replace(/<search\b[^]*?<\/search>/g, '');
-  return `<!doctype html>${root}<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${title}${[...new Set(links)].join('')}</head><body>${told}${content}</body></html>`;
+  return `<!doctype html>${root}<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>${title}${[...new Set(links)].join('')}</head><body>${notice}${content}</body></html>`;
 }
 
 /** Styles, font, icons and pictures of the site that a document names. */

@@ -123,8 +123,8 @@ async function answerPrivate(
     return entry.refusal;
   }
   const rendered =
-    'endedForm' in entry
-      ? renderEndedForm({ app, render }, c, entry.endedForm)
+    'expiredForm' in entry
+      ? renderExpiredForm({ app, render }, c, entry.expiredForm)
       : render(c.req.raw, { ...entry, form: uploadedFormOf(c), clientAddress: clientAddressOf(c) });
   return withBody(await withPrivatePolicy(app, await rendered, page));
 }
@@ -133,7 +133,7 @@ async function answerPrivate(
  * The page about an expired form, in the language of the form's address; it is rendered without a visitor and carries
  * no token.
  */
-function renderEndedForm(
+function renderExpiredForm(
   { app, render }: Pick<PageParts, 'app' | 'render'>,
   c: Context,
   { page, typed }: ExpiredFormContent,

@@ -47,7 +47,7 @@ async function answerPart(c: Context, { mime, bytes, isPrivate, open }: PlayedRe
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; sandbox",
   };
-  if (part === 'beyond') return c.body(null, 416, { ...headers, 'content-range': `bytes */${bytes}` });
+  if (part === 'outside') return c.body(null, 416, { ...headers, 'content-range': `bytes */${bytes}` });
   if (part === 'whole' && c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const isHead = c.req.method === 'HEAD';
   const content = isHead ? null : await open(part === 'whole' ? undefined : part);

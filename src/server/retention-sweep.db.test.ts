@@ -99,11 +99,11 @@ it('a sale of seven years ago loses its buyer, a guest too; what was sold and pa
         email_hash: string;
         total_sen: number;
         contact: string;
-        papers: number;
+        eInvoices: number;
         people: string[];
       }>(
         sql`select o.buyer, o.email_hash, o.total_sen, r.contact,
-        (select count(*)::int from e_invoices e where e.order_id = o.id) as papers,
+        (select count(*)::int from e_invoices e where e.order_id = o.id) as "eInvoices",
         (select array_agg(l.id || ' ' || l.person_name) from order_lines l where l.order_id = o.id) as people
         from orders o join payment_requests r on r.order_id = o.id where o.id = ${id}`,
       )
@@ -114,7 +114,7 @@ it('a sale of seven years ago loses its buyer, a guest too; what was sold and pa
     email: 'account@deleted.invalid',
     phone: '000000',
   });
-  expect(past).toMatchObject({ email_hash: 'forgotten:MSAMPLE001', papers: 0 });
+  expect(past).toMatchObject({ email_hash: 'forgotten:MSAMPLE001', eInvoices: 0 });
   expect(past.total_sen).toBeGreaterThan(0);
   expect(secrets.open(past.contact, ['payment_requests', 'contact', 'MSAMPLE001'])).toContain(
     'account@deleted.invalid',

@@ -11,7 +11,7 @@ import { visitorOf, type Visitor } from './visitor.ts';
 export type Entry =
   | { visitor: Visitor; access: RouteAccess; csrfToken: string }
   | { refusal: Response }
-  | { endedForm: ExpiredFormContent };
+  | { expiredForm: ExpiredFormContent };
 
 const csrfTokenHeader = 'x-zone-token';
 
@@ -33,7 +33,7 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   const isSignedIn = visitor.actor.kind === 'patient' || visitor.actor.kind === 'staff';
   if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {
     const ended = await answerExpiredForm(app, guarded, { isSignedIn });
-    return ended && ('refusal' in ended || ended.endedForm.typed.length > 0)
+    return ended && ('refusal' in ended || ended.expiredForm.typed.length > 0)
       ? ended
       : { refusal: toSignIn(guarded, access) };
   }

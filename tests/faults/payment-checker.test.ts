@@ -8,7 +8,7 @@ function paid(change: Partial<GatewayPayment> = {}): GatewayPayment {
 }
 
 function order(change: Partial<StoredOrder> = {}): StoredOrder {
-  const documents = { things: 2, vouchers: 2, receipts: 1, receiptSen: 35_001, mails: 1 };
+  const documents = { items: 2, vouchers: 2, receipts: 1, receiptSen: 35_001, mails: 1 };
   return { id: 'M1', state: 'paid', totalSen: 35_001, ...documents, ...change };
 }
 

@@ -13,7 +13,7 @@ export interface StoredOrder {
   state: string;
   totalSen: number;
   /** Bought items: each has a voucher. */
-  things: number;
+  items: number;
   vouchers: number;
   receipts: number;
   receiptSen: number;
@@ -57,10 +57,10 @@ export function checkPayments(
 }
 
 function checkOrder(order: StoredOrder, isPaidAtGateway: boolean, verdict: Verdict): void {
-  const { id, state, things, vouchers, receipts, mails } = order;
-  const documents = `${vouchers} vouchers of ${things}, ${receipts} receipts, ${mails} mails`;
-  if (vouchers > things || receipts > 1 || mails > 1) verdict.doubled.push(`${id}: ${documents}`);
-  if (isPaidAtGateway && (state !== 'paid' || vouchers < things || receipts < 1 || mails < 1))
+  const { id, state, items, vouchers, receipts, mails } = order;
+  const documents = `${vouchers} vouchers of ${items}, ${receipts} receipts, ${mails} mails`;
+  if (vouchers > items || receipts > 1 || mails > 1) verdict.doubled.push(`${id}: ${documents}`);
+  if (isPaidAtGateway && (state !== 'paid' || vouchers < items || receipts < 1 || mails < 1))
     verdict.unfulfilled.push(`${id}: ${state}, ${documents}`);
   if (!isPaidAtGateway && (state === 'paid' || vouchers + receipts + mails > 0))
     verdict.phantom.push(`${id}: ${state}, ${documents}`);

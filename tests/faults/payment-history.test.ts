@@ -121,7 +121,7 @@ async function readAll(db: Database) {
   const gateway = await read<GatewayPayment>(sql`select order_id as "orderId", id::text as "transactionId",
     round(amount::numeric * 100)::int as "amountSen", status = '00' as "isPaid" from simulated_payments`);
   const stored = await read<StoredOrder>(sql`select o.id, o.state, o.total_sen as "totalSen",
-      (select coalesce(sum(quantity), 0) from order_lines l where l.order_id = o.id)::int as things,
+      (select coalesce(sum(quantity), 0) from order_lines l where l.order_id = o.id)::int as items,
       (select count(*) from vouchers v where v.order_id = o.id)::int as vouchers,
       (select count(*) from order_documents d where d.order_id = o.id and d.kind = 'receipt')::int as receipts,
       (select coalesce(sum(amount_sen), 0) from order_documents d where d.order_id = o.id and d.kind = 'receipt')::int as "receiptSen",

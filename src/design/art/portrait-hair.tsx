@@ -63,46 +63,46 @@ export function Beard({ likeness: { beard, hair } }: { likeness: Likeness }) {
   }
 }
 
-export function Headwear({ likeness: { headwear, cloth, clothShade, hair } }: { likeness: Likeness }) {
+export function Headwear({ likeness: { headwear, fabric, fabricShade, hair } }: { likeness: Likeness }) {
   switch (headwear) {
     case 'songkok':
       return (
         <>
           <path d="M54 68q0-10 2-16h5l-2 10zM106 68q0-10-2-16h-5l2 10z" fill={hair} />
-          <path d="M53 54q1-24 7-29 20-6 40 0 6 5 7 29-27-9-54 0z" fill={cloth} />
-          <path d="M60 25q20 6 40 0-20-6-40 0z" fill={clothShade} />
+          <path d="M53 54q1-24 7-29 20-6 40 0 6 5 7 29-27-9-54 0z" fill={fabric} />
+          <path d="M60 25q20 6 40 0-20-6-40 0z" fill={fabricShade} />
         </>
       );
     case 'turban':
       return (
         <>
-          <path d="M51 62c-8-34 12-46 29-46s37 12 29 46c-5-10-14-18-29-20-15 2-24 10-29 20z" fill={cloth} />
+          <path d="M51 62c-8-34 12-46 29-46s37 12 29 46c-5-10-14-18-29-20-15 2-24 10-29 20z" fill={fabric} />
           <path
             d="M80 42C70 32 62 30 54 40M80 42c12-10 20-12 27-2M80 42c-2-12-8-18-16-20M80 42c6-12 12-16 20-16"
-            stroke={clothShade}
+            stroke={fabricShade}
             strokeWidth="2"
           />
         </>
       );
     case 'tudung':
-      return <Tudung cloth={cloth} clothShade={clothShade} />;
+      return <Tudung fabric={fabric} fabricShade={fabricShade} />;
     default:
       return null;
   }
 }
 
 /** The scarf leaves the face free, falls over the shoulders and is pinned at one side. */
-function Tudung({ cloth, clothShade }: { cloth: string; clothShade: string }) {
+function Tudung({ fabric, fabricShade }: { fabric: string; fabricShade: string }) {
   return (
     <>
       <path
         fillRule="evenodd"
         d="M80 24c24 0 36 18 34 42 0 18 6 32 16 44 8 10 4 20-8 24-28 8-56 8-84 0-12-4-16-14-8-24 10-12 16-26 16-44-2-24 10-42 34-42zm0 18c-14 0-22 10-22 24v8c0 15 10 26 22 26s22-11 22-26v-8c0-14-8-24-22-24z"
-        fill={cloth}
+        fill={fabric}
       />
       <path
         d="M58 84c2 16 18 24 34 20l22 14M100 90q-6 14-32 26M62 40q18-10 36 0"
-        stroke={clothShade}
+        stroke={fabricShade}
         strokeWidth="2.4"
       />
       <path d="M94 105v.1" stroke="#F3DFB8" strokeWidth="4" />

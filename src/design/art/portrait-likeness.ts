@@ -14,8 +14,8 @@ export interface Likeness {
   /** Which of the drawn hairstyles. */
   style: number;
   headwear: 'songkok' | 'tudung' | 'turban' | null;
-  cloth: string;
-  clothShade: string;
+  fabric: string;
+  fabricShade: string;
   beard: 'none' | 'full' | 'moustache' | 'stubble' | 'goatee';
   /** The outline of the frame; empty without glasses. */
   glasses: string;
@@ -46,7 +46,7 @@ const toneRange: Record<Heritage, readonly [number, number]> = {
 };
 const dark = ['#1F1B20', '#2A211F', '#352822'];
 const silver = ['#8E9196', '#B9BBBD', '#6F7175'];
-const cloths = [
+const fabrics = [
   ['#0B6B6B', '#085252'],
   ['#8193B5', '#687BA0'],
   ['#C98E8B', '#B07370'],
@@ -85,7 +85,7 @@ export function likenessOf({
   const [skin, shade, cheek, lips] = tones[random.int(...toneRange[from])]!;
   const hair = random.next() < 0.2 ? random.pick(silver) : random.pick(dark);
   const headwear = headwearOf({ from, isWoman, chance: random.next() });
-  const [cloth, clothShade] = headwear === 'songkok' ? (['#1C1B22', '#35333D'] as const) : random.pick(cloths);
+  const [fabric, fabricShade] = headwear === 'songkok' ? (['#1C1B22', '#35333D'] as const) : random.pick(fabrics);
   return {
     isWoman,
     skin,
@@ -94,8 +94,8 @@ export function likenessOf({
     lips,
     hair,
     headwear,
-    cloth,
-    clothShade,
+    fabric,
+    fabricShade,
     brow: silver.includes(hair) ? '#77797D' : '#2A211F',
     style: styleOf({ isWoman, hair, random }),
     beard: beardOf({ headwear, isWoman, chance: random.next() }),

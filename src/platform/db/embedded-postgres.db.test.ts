@@ -98,7 +98,7 @@ async function query(portal: Portal, statement: string): Promise<unknown[]> {
 test('a first start makes the database, closed to others, and the last to leave stops it', async () => {
   const portal = await start(join(root, 'data'));
   expect(portal.said.hasJoined).toBe(false);
-  expect(await query(portal, `select current_setting('TimeZone') as zone`)).toEqual([{ zone: 'UTC' }]);
+  expect(await query(portal, `select current_setting('TimeZone') as name`)).toEqual([{ name: 'UTC' }]);
   expect(statSync(portal.said.folder).mode & 0o077).toBe(0);
   expect(statSync(join(portal.said.folder, 'cluster/portal.password')).mode & 0o077).toBe(0);
   if (isRoot) expect(statSync(portal.said.folder).uid).not.toBe(0);

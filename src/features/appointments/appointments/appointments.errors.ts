@@ -16,7 +16,7 @@ export const slotTooFar = () => fieldInvalid('slot_too_far', 'slot', m.appointme
 export const slotPastLead = (hours: number) =>
   fieldInvalid('slot_past', 'slot', (_, options) => m.appointments_error_slot_lead({ hours }, options));
 /** The session's own booking window. */
-export const slotBeyondWindow = (days: number) =>
+export const slotOutsideWindow = (days: number) =>
   fieldInvalid('slot_too_far', 'slot', (_, options) => m.appointments_error_slot_window({ days }, options));
 export const slotOfAnotherDoctor = () =>
   fieldInvalid('slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);

@@ -30,7 +30,7 @@ async function windowIs(bookingWindowDays: number) {
     await invalidateTag(tx, 'settings');
   });
 }
-const nextFree = async () =>
+const nextAvailable = async () =>
   (await site.api('GET', 'doctors/listing?doctor_name=Dr%20Test&limit=1')).body.data.items[0].next_free?.starts_at ??
   null;
 const days = async (query = '') =>
@@ -49,7 +49,7 @@ const page = async (path: string) => (await site.request(path)).text();
 
 test('a free time beyond the booking window stands on no card, in no calendar and in no call', async () => {
   await windowIs(14);
-  await expect.poll(nextFree).toBeNull();
+  await expect.poll(nextAvailable).toBeNull();
   expect((await days()).map(({ date }) => date).at(-1)).toBe('2026-12-06');
   expect(await days('&days=31')).toHaveLength(14);
   expect(await times('2026-12-11')).toEqual([]);
@@ -59,7 +59,7 @@ test('a free time beyond the booking window stands on no card, in no calendar an
 
 test('with a longer window the same time is found everywhere, and can be booked', async () => {
   await windowIs(40);
-  await expect.poll(nextFree).toBe('2026-12-11T01:00:00.000Z');
+  await expect.poll(nextAvailable).toBe('2026-12-11T01:00:00.000Z');
   expect(await days()).toHaveLength(40);
   expect(await days('&days=7')).toHaveLength(7);
   expect((await times('2026-12-11')).length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ export async function bookingOf(app: Ports, row: AppointmentRow): Promise<Servic
 }
 
 /** Records the first answer to a booking, once: from then on the service manages the appointment. */
-export function keepAnswer(
+export function recordAnswer(
   app: Ports,
   id: string,
   { made, codeId }: { made: ServiceAppointment; codeId?: string | null },
@@ -80,7 +80,7 @@ export function keepAnswer(
 }
 
 /** Records the booking as a request until the service answers; the patient is notified once. */
-export function keepWaiting(app: Ports, id: string, codeId: string | null): Promise<AppointmentRow> {
+export function recordWaiting(app: Ports, id: string, codeId: string | null): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered !== 'booking' || sent.isTold) return row;
     await updateExternalBooking(tx, id, { isTold: true });
@@ -101,7 +101,7 @@ export function keepWaiting(app: Ports, id: string, codeId: string | null): Prom
  * Records that there is no booking, because it was refused or not answered in time. A patient who was notified that the
  * booking waits is notified of this too.
  */
-export function keepRefusal(
+export function recordRefusal(
   app: Ports,
   id: string,
   { unanswered }: { unanswered: 'cancellation' | null },
@@ -117,7 +117,7 @@ export function keepRefusal(
  * Records the service's present view of an appointment, because its staff may have moved or cancelled it. An
  * appointment that has ended here stays ended.
  */
-export function keepView(app: Ports, id: string, seen: ServiceAppointment): Promise<AppointmentRow> {
+export function recordView(app: Ports, id: string, seen: ServiceAppointment): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered) return row;
     await updateExternalBooking(tx, id, { askedAt: app.clock.now() });

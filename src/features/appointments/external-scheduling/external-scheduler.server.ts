@@ -27,7 +27,7 @@ import type {
   ProvedBooking,
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { asking } from './external-responses.server.ts';
-import { bookingOf, keepAnswer, keepView, keepWaiting } from './external-bookings.server.ts';
+import { bookingOf, recordAnswer, recordView, recordWaiting } from './external-bookings.server.ts';
 import { externalAvailability } from './external-availability.server.ts';
 
 /** A page that is loaded again and again asks the service once within this time. */
@@ -81,9 +81,9 @@ async function send(
 ): Promise<AppointmentRow> {
   const toSend = await bookingOf(app, row);
   try {
-    return await keepAnswer(app, row.id, { made: await asking(() => service.create(toSend)), codeId });
+    return await recordAnswer(app, row.id, { made: await asking(() => service.create(toSend)), codeId });
   } catch (error) {
-    if (isFailure(error, 'service_away')) return keepWaiting(app, row.id, codeId);
+    if (isFailure(error, 'service_away')) return recordWaiting(app, row.id, codeId);
     if (isFailure(error))
       await inTransaction(app.db, async (tx) => {
         await deleteSentBooking(tx, row.id);
@@ -104,7 +104,7 @@ async function refresh(
   if (app.clock.now().getTime() - found.sent.askedAt.getTime() < freshMs) return true;
   try {
     const seen = await service.view({ reference });
-    if (seen) await keepView(app, found.row.id, seen);
+    if (seen) await recordView(app, found.row.id, seen);
     return true;
   } catch (error) {
     if (error instanceof ServiceUnreachable || error instanceof BookingRefused) return false;

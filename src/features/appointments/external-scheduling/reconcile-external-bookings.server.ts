@@ -12,13 +12,13 @@ import {
   updateExternalBooking,
   type SentBooking,
 } from './data/external-bookings.store.server.ts';
-import { bookingOf, keepAnswer, keepRefusal, keepView } from './external-bookings.server.ts';
+import { bookingOf, recordAnswer, recordRefusal, recordView } from './external-bookings.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'logger' | 'appointmentService'>;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const viewsPerRound = 30;
+const viewsPerRun = 30;
 /** An upcoming appointment is checked this often, so that no patient is reminded of a time that has changed. */
 const nearEveryMs = 15 * minuteMs;
 const everyMs = 2 * hourMs;
@@ -39,11 +39,11 @@ export async function askAppointmentService(app: Ports): Promise<number> {
       await settle(app, service, found);
       asked += 1;
     }
-    for (let views = 0; views < viewsPerRound; views += 1) {
+    for (let views = 0; views < viewsPerRun; views += 1) {
       const found = await next(app, takeUnseenNow);
       if (!found) break;
       const seen = await service.view({ reference: found.sent.serviceReference! });
-      if (seen) await keepView(app, found.row.id, seen);
+      if (seen) await recordView(app, found.row.id, seen);
       asked += 1;
     }
   } catch (error) {
@@ -78,14 +78,14 @@ function before(now: Date, ms: number): Date {
 async function settle(app: Ports, service: AppointmentService, { row, sent }: SentBooking): Promise<void> {
   if (sent.unanswered === 'cancellation') return cancel(app, service, { row, sent });
   if (row.startsAt.getTime() - app.clock.now().getTime() < giveUpBeforeMs)
-    return void (await keepRefusal(app, row.id, { unanswered: 'cancellation' }));
+    return void (await recordRefusal(app, row.id, { unanswered: 'cancellation' }));
   try {
     // The service is first asked for the booking: it may have arrived although its answer did not.
     const [there] = await service.list({ clientReference: row.reference });
-    await keepAnswer(app, row.id, { made: there ?? (await service.create(await bookingOf(app, row))) });
+    await recordAnswer(app, row.id, { made: there ?? (await service.create(await bookingOf(app, row))) });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    await keepRefusal(app, row.id, { unanswered: null });
+    await recordRefusal(app, row.id, { unanswered: null });
   }
 }
 

@@ -97,15 +97,15 @@ export async function frontDeskRow(app: Ports, staff: Staff, reference: string):
  */
 export async function frontDeskSlots(
   app: Pick<App, 'db' | 'pool' | 'clock'>,
-  visit: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
+  appointment: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
   day: string,
 ): Promise<Date[]> {
   if (!isCalendarDay(day)) return [];
-  const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
+  const doctor = await findBookableDoctor(app.db, { id: appointment.doctorId });
   if (doctor?.hasLiveSchedule)
-    return (await internalSlotsOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(
-      ({ startsAt }) => startsAt,
-    );
+    return (
+      await internalSlotsOfDay(app, { doctorId: appointment.doctorId, hospitalId: appointment.hospitalId, day })
+    ).map(({ startsAt }) => startsAt);
   return day > malaysianDay(app.clock.now())
     ? Object.values(requestTimes).map((time) => atMalaysianTime(day, time))
     : [];

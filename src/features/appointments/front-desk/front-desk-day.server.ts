@@ -41,15 +41,15 @@ export interface FrontDeskAppointment {
 export const visibleStates = appointmentStates.filter((state) => state !== 'held');
 const mostOfDay = 2_000;
 
-type Visit = { visit: FrontDeskAppointment };
+type AppointmentItem = { appointment: FrontDeskAppointment };
 /** The value that orders the list, by the name of its column. */
-const visitOrders: Readonly<Record<string, (row: Visit) => string | number>> = {
-  time: ({ visit }) => visit.startsAt.getTime(),
-  name: ({ visit }) => visit.patientName,
-  doctor: ({ visit }) => visit.doctorName,
-  hospital: ({ visit }) => visit.hospitalName,
-  reference: ({ visit }) => visit.reference,
-  state: ({ visit }) => appointmentStates.indexOf(visit.status),
+const appointmentOrders: Readonly<Record<string, (row: AppointmentItem) => string | number>> = {
+  time: ({ appointment }) => appointment.startsAt.getTime(),
+  name: ({ appointment }) => appointment.patientName,
+  doctor: ({ appointment }) => appointment.doctorName,
+  hospital: ({ appointment }) => appointment.hospitalName,
+  reference: ({ appointment }) => appointment.reference,
+  state: ({ appointment }) => appointmentStates.indexOf(appointment.status),
 };
 
 export interface FrontDeskQuery {
@@ -84,12 +84,12 @@ export async function listFrontDeskAppointments(
     ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}),
     limit: mostOfDay,
   });
-  const visits = found.map((row) => ({ row, visit: shownAppointment(app, row) }));
+  const appointments = found.map((row) => ({ row, appointment: shownAppointment(app, row) }));
   const name = search && 'name' in search ? search.name : '';
   const matching = inOrder(
-    visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name)),
+    appointments.filter(({ appointment }) => appointment.patientName.toLocaleLowerCase().includes(name)),
     question.order ?? { sort: 'time', isDescending: false },
-    { by: visitOrders },
+    { by: appointmentOrders },
   );
   const shown = matching.slice(offset, offset + limit);
   await recordAccessOf(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
@@ -98,7 +98,7 @@ export async function listFrontDeskAppointments(
       ? await listFrontDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 })
       : [];
   return {
-    rows: shown.map(({ visit }) => visit),
+    rows: shown.map(({ appointment }) => appointment),
     total: matching.length,
     day,
     isEveryDay,

@@ -24,7 +24,7 @@ export const timesShown = 12;
 export const longestReason = 300;
 export const longestNote = 500;
 
-interface Visit {
+interface TimedAppointment {
   status: AppointmentState;
   startsAt: Date;
 }
@@ -36,13 +36,13 @@ export function isTimeFor(step: AppointmentState, startsAt: Date, now: Date): bo
 }
 
 /** Whether the front desk may take the step at `now`: by the transition table, and by the time. */
-export function mayTake(step: AppointmentState, visit: Visit, now: Date): boolean {
-  return canBecome(visit.status, step) && isTimeFor(step, visit.startsAt, now);
+export function mayTake(step: AppointmentState, appointment: TimedAppointment, now: Date): boolean {
+  return canBecome(appointment.status, step) && isTimeFor(step, appointment.startsAt, now);
 }
 
 /** The steps that are possible now. */
-export function openSteps(visit: Visit, now: Date): FrontDeskStep[] {
-  return frontDeskSteps.filter((step) => mayTake(step, visit, now));
+export function openSteps(appointment: TimedAppointment, now: Date): FrontDeskStep[] {
+  return frontDeskSteps.filter((step) => mayTake(step, appointment, now));
 }
 
 const wholeReference = new RegExp(`^[AW][${referenceCharacters}]{${referenceLength}}$`, 'i');

@@ -87,7 +87,7 @@ export async function viewNewTimeChoices(app: Ports, actor: Actor, input: { refe
   const slots = await freeSlots(app, { doctorId: doctor.id, hospitalId, mode, days: frontDeskWindowDays });
   const now = app.clock.now();
   return {
-    visit: shownAppointment(app, row),
+    appointment: shownAppointment(app, row),
     isAskable: canBecome(appointment.status, 'rescheduled'),
     doctor,
     doctors: [own, ...colleagues],

@@ -59,7 +59,7 @@ export function withProposals(
   const promised: OccupiedSeat[] = [];
   const timesFor = (row: AppointmentRow, leadMinutes: number) =>
     schedule?.hasLiveSchedule
-      ? freeTimes(schedule, promised, { now, leadMinutes, hospitalId: row.hospitalId, mode: row.mode })
+      ? availableSlots(schedule, promised, { now, leadMinutes, hospitalId: row.hospitalId, mode: row.mode })
       : [];
   return bookings.map((row) => {
     const proposals = timesFor(row, limits.leadMinutes);
@@ -79,7 +79,7 @@ export function withProposals(
   });
 }
 
-function freeTimes(
+function availableSlots(
   schedule: Schedule,
   promised: readonly OccupiedSeat[],
   view: { now: Date; leadMinutes: number; hospitalId: number; mode: AppointmentMode },

@@ -96,7 +96,7 @@ export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: 
     ),
     /** The hospitals whose sessions this staff member may change. */
     places: doctor.hospitals.filter(({ id }) => mayDo(roleAssignments, 'manage_schedules', id)),
-    isOwnDiary: schedulerOf(app).isInternal,
+    isInternalScheduler: schedulerOf(app).isInternal,
   };
 }
 

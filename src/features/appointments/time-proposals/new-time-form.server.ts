@@ -23,29 +23,36 @@ export interface NewTimePageData {
   isAnswered: boolean;
 }
 
-interface Visit {
+interface PageRequest {
   app: Ports;
   actor: Actor;
   language: Language;
 }
 
 /** The page before any submission. Throws proposal_unknown (404). */
-export async function showQuestion({ app, actor, language }: Visit, access: ProposalAccess): Promise<NewTimePageData> {
+export async function showQuestion(
+  { app, actor, language }: PageRequest,
+  access: ProposalAccess,
+): Promise<NewTimePageData> {
   const view = await viewProposal(app, actor, { access, language });
   return { view, step: 'question', times: null, message: null, status: 200, isAnswered: false };
 }
 
 /** Carries out the submitted answer and returns the next page. Throws proposal_unknown (404). */
-export async function answerQuestion(visit: Visit, access: ProposalAccess, form: FormData): Promise<NewTimePageData> {
-  const { app, actor, language } = visit;
+export async function answerQuestion(
+  request: PageRequest,
+  access: ProposalAccess,
+  form: FormData,
+): Promise<NewTimePageData> {
+  const { app, actor, language } = request;
   const intent = String(form.get('intent') ?? '');
   try {
-    const isAnswered = await carryOut(visit, access, form);
+    const isAnswered = await carryOut(request, access, form);
     const step = isAnswered ? 'question' : intent === 'other' ? 'other' : intent === 'cancel' ? 'cancel' : 'question';
-    return { ...(await page(visit, access, { step, form })), isAnswered };
+    return { ...(await page(request, access, { step, form })), isAnswered };
   } catch (error) {
     if (!isFailure(error) || error.details.status === 404) throw error;
-    const shown = await page(visit, access, {
+    const shown = await page(request, access, {
       step: intent === 'accept' || intent === 'choose' ? 'other' : 'question',
       form,
     });
@@ -62,7 +69,7 @@ export async function answerQuestion(visit: Visit, access: ProposalAccess, form:
 }
 
 /** Whether the submission was an answer. */
-async function carryOut({ app, actor }: Visit, access: ProposalAccess, form: FormData): Promise<boolean> {
+async function carryOut({ app, actor }: PageRequest, access: ProposalAccess, form: FormData): Promise<boolean> {
   const intent = form.get('intent');
   if (intent === 'accept') await acceptProposal(app, actor, access);
   else if (intent === 'cancel-now') await cancelByProposal(app, actor, access);
@@ -75,7 +82,7 @@ async function carryOut({ app, actor }: Visit, access: ProposalAccess, form: For
 }
 
 async function page(
-  { app, actor, language }: Visit,
+  { app, actor, language }: PageRequest,
   access: ProposalAccess,
   { step, form }: { step: NewTimePageData['step']; form: FormData },
 ): Promise<NewTimePageData> {

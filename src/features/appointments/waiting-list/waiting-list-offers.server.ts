@@ -65,7 +65,7 @@ export async function offerNext(app: Ports, tx: Transaction, doctorId: number): 
   await expireOffers(app, tx, { doctorId, now });
   for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) }))
     await endEntry(tx, { entry, to: 'closed', now });
-  return offerFreeTimes(app, tx, doctorId);
+  return offerAvailableSlots(app, tx, doctorId);
 }
 
 /** Ends an entry; its held slot is freed. */
@@ -100,7 +100,7 @@ async function expireOffers(
   }
 }
 
-async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
+async function offerAvailableSlots(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
   const now = app.clock.now();
   let queue = (await listQueue(tx, { doctorId, today: malaysianDay(now) })).map(({ entry, offered }) => ({
     ...entry,
@@ -110,7 +110,7 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
   const settings = await readSetting({ db: tx }, 'appointments');
   await deleteExpiredHolds(tx, doctorId, now);
   let made = 0;
-  for (const { slot, hospitalId, day } of await freeTimes(tx, {
+  for (const { slot, hospitalId, day } of await availableSlots(tx, {
     doctorId,
     queue,
     now,
@@ -133,7 +133,7 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
 }
 
 /** The available slots on the awaited days, late enough that the patient can answer and get there. */
-async function freeTimes(
+async function availableSlots(
   tx: Transaction,
   {
     doctorId,

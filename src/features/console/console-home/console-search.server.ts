@@ -20,12 +20,12 @@ import { mostAppointments } from './console-search.rules.ts';
 export interface ConsoleFindings {
   menuItems: ShownMenuItem[];
   /** By reference or phone on any day, by name on the present day. */
-  visits: FrontDeskAppointment[];
+  appointments: FrontDeskAppointment[];
   people: PersonRow[];
   records: RecordGroup[];
 }
 
-const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [], records: [] };
+const nothing: ConsoleFindings = { menuItems: [], appointments: [], people: [], records: [] };
 
 /** Returns nothing for less than two characters. The shown appointments are recorded as viewed. */
 export async function searchConsole(
@@ -36,7 +36,7 @@ export async function searchConsole(
   const staff = requireStaff(actor, 'console');
   if (q.length < 2) return nothing;
   const word = q.toLocaleLowerCase();
-  const [visits, people, records] = await Promise.all([
+  const [appointments, people, records] = await Promise.all([
     mayDo(staff.roleAssignments, 'run_front_desk')
       ? listFrontDeskAppointments(app, actor, { question: { q }, limit: mostAppointments, offset: 0 })
       : { rows: [] },
@@ -49,7 +49,7 @@ export async function searchConsole(
     menuItems: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
       `${label} ${hint}`.toLocaleLowerCase().includes(word),
     ),
-    visits: visits.rows,
+    appointments: appointments.rows,
     people: people.rows,
     records,
   };

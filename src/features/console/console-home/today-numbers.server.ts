@@ -21,7 +21,11 @@ export interface TodayNumber {
 export async function todayNumbers(app: Pick<App, 'db' | 'clock'>, staff: Staff): Promise<TodayNumber[]> {
   const today = malaysianDay(app.clock.now());
   const day = { from: atMalaysianTime(today, '00:00'), until: atMalaysianTime(addDays(today, 1), '00:00') };
-  const groups = await Promise.all([visitsOf(app, staff, day), salesOf(app, staff, day), enquiriesOf(app, staff, day)]);
+  const groups = await Promise.all([
+    appointmentsOf(app, staff, day),
+    salesOf(app, staff, day),
+    enquiriesOf(app, staff, day),
+  ]);
   return groups.flat();
 }
 
@@ -31,15 +35,15 @@ interface DayOfNumbers {
 }
 type Ports = Pick<App, 'db'>;
 
-async function visitsOf({ db }: Ports, { roleAssignments }: Staff, day: DayOfNumbers): Promise<TodayNumber[]> {
+async function appointmentsOf({ db }: Ports, { roleAssignments }: Staff, day: DayOfNumbers): Promise<TodayNumber[]> {
   if (!mayDo(roleAssignments, 'run_front_desk')) return [];
   const question = { ...day, hospitals: hospitalsFor(roleAssignments, 'run_front_desk') };
-  const [visits, bookings] = await Promise.all([countAppointments(db, question), countNewBookings(db, question)]);
+  const [counts, bookings] = await Promise.all([countAppointments(db, question), countNewBookings(db, question)]);
   const list = '/staff/appointments';
   return [
-    { name: 'appointments', value: visits.appointments, href: list },
-    { name: 'arrived', value: visits.arrived, href: list },
-    { name: 'no_shows', value: visits.noShows, href: `${list}?state=no_show` },
+    { name: 'appointments', value: counts.appointments, href: list },
+    { name: 'arrived', value: counts.arrived, href: list },
+    { name: 'no_shows', value: counts.noShows, href: `${list}?state=no_show` },
     { name: 'bookings', value: bookings, href: null },
   ];
 }

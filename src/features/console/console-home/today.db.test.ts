@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 type Status = 'held' | 'requested' | 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled';
 let seats = 0;
-async function visit(status: Status, when: { startsAt?: Date; createdAt?: Date; hospitalId?: number } = {}) {
+async function bookAppointment(status: Status, when: { startsAt?: Date; createdAt?: Date; hospitalId?: number } = {}) {
   const { startsAt = at(today, '11:00'), createdAt = at('2026-11-20', '10:00'), hospitalId = clinic.selangor } = when;
   seats += 1;
   await site.app.db.transaction((tx) =>
@@ -58,20 +58,20 @@ async function home(role: StaffRole, hospitalId: number | null, path = '/staff')
 }
 
 test('the front desk sees the visits and new bookings of today, of its own hospital alone', async () => {
-  await visit('confirmed');
-  await visit('arrived');
-  await visit('completed', { startsAt: at(today, '00:00') });
-  await visit('no_show', { startsAt: at(today, '23:40') });
-  await visit('cancelled');
-  await visit('held');
+  await bookAppointment('confirmed');
+  await bookAppointment('arrived');
+  await bookAppointment('completed', { startsAt: at(today, '00:00') });
+  await bookAppointment('no_show', { startsAt: at(today, '23:40') });
+  await bookAppointment('cancelled');
+  await bookAppointment('held');
   // The days before and after, and another hospital.
-  await visit('confirmed', { startsAt: at('2026-11-24', '00:00') });
-  await visit('confirmed', { startsAt: at('2026-11-22', '23:40') });
-  await visit('arrived', { hospitalId: clinic.perlis });
+  await bookAppointment('confirmed', { startsAt: at('2026-11-24', '00:00') });
+  await bookAppointment('confirmed', { startsAt: at('2026-11-22', '23:40') });
+  await bookAppointment('arrived', { hospitalId: clinic.perlis });
   // Made today for another day, cancelled since; and made today elsewhere.
-  await visit('cancelled', { startsAt: at('2026-12-01', '09:00'), createdAt: at(today, '00:00') });
-  await visit('confirmed', { startsAt: at('2026-12-01', '09:00'), createdAt: at(today, '08:30') });
-  await visit('confirmed', {
+  await bookAppointment('cancelled', { startsAt: at('2026-12-01', '09:00'), createdAt: at(today, '00:00') });
+  await bookAppointment('confirmed', { startsAt: at('2026-12-01', '09:00'), createdAt: at(today, '08:30') });
+  await bookAppointment('confirmed', {
     startsAt: at('2026-12-01', '09:00'),
     createdAt: at(today, '08:30'),
     hospitalId: clinic.perlis,
@@ -86,10 +86,10 @@ test('the front desk sees the visits and new bookings of today, of its own hospi
 });
 
 test('a request says how long the oldest has waited, for the desk of its hospital alone', async () => {
-  await visit('requested', { startsAt: at('2026-12-02', '09:00'), createdAt: at('2026-11-20', '08:00') });
-  await visit('requested', { startsAt: at('2026-12-02', '09:00'), createdAt: at(today, '08:00') });
+  await bookAppointment('requested', { startsAt: at('2026-12-02', '09:00'), createdAt: at('2026-11-20', '08:00') });
+  await bookAppointment('requested', { startsAt: at('2026-12-02', '09:00'), createdAt: at(today, '08:00') });
   // Over already: nobody can answer it any more.
-  await visit('requested', { startsAt: at('2026-11-21', '09:00'), createdAt: at('2026-11-01', '08:00') });
+  await bookAppointment('requested', { startsAt: at('2026-11-21', '09:00'), createdAt: at('2026-11-01', '08:00') });
   const { html } = await home('front_desk', clinic.selangor);
   expect(html).toContain('2 waiting');
   expect(html).toContain('Longest wait: 3 days');

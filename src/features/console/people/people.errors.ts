@@ -21,4 +21,4 @@ export const alreadyMember = () => fieldConflict('already_member', 'email', m.st
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
 export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
 export const roleAssignmentOutside = () => fieldInvalid('duty_outside', 'duties', m.staff_error_duty_outside);
-export const roleAssignmentBeyond = () => fieldInvalid('duty_beyond', 'duties', m.roles_error_beyond);
+export const roleAssignmentOutsideRights = () => fieldInvalid('duty_beyond', 'duties', m.roles_error_beyond);

@@ -19,7 +19,7 @@ import {
   managedByProvider,
   ownRoleAssignments,
   personUnknown,
-  roleAssignmentBeyond,
+  roleAssignmentOutsideRights,
   roleAssignmentOutside,
   roleAssignmentsMissing,
 } from './people.errors.ts';
@@ -102,7 +102,7 @@ export async function requireGivable(
   roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
   const known = await keepKnownRoles(db, roleAssignments);
-  if (!known.every((duty) => mayGive(staff.roleAssignments, duty))) throw roleAssignmentBeyond();
+  if (!known.every((duty) => mayGive(staff.roleAssignments, duty))) throw roleAssignmentOutsideRights();
 }
 
 /** Refuses an own role that does not exist. Throws duties_missing (422). */

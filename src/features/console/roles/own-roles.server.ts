@@ -21,7 +21,7 @@ import {
   ownRoleKeyTaken,
   ownRoleNameInvalid,
   ownRoleNameTaken,
-  ownRolePermissionsBeyond,
+  ownRolePermissionsExtra,
   ownRolePermissionsMissing,
   ownRoleUnknown,
   ownRolesTooMany,
@@ -176,8 +176,7 @@ function checkedRole(staff: Staff, input: RoleInput): { name: string; permission
 }
 
 function requireGivable(staff: Staff, permissions: readonly string[]): void {
-  if (!mayGive(staff.roleAssignments, { role: 'own_', hospitalId: null, permissions }))
-    throw ownRolePermissionsBeyond();
+  if (!mayGive(staff.roleAssignments, { role: 'own_', hospitalId: null, permissions })) throw ownRolePermissionsExtra();
 }
 
 function refuseTakenName(present: readonly OwnRoleRow[], { name, key }: { name: string; key?: string }): void {

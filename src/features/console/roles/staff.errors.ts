@@ -15,7 +15,7 @@ export const ownRoleNameTaken = () => fieldConflict('role_name_taken', 'name', m
 export const ownRoleKeyTaken = () => fieldConflict('role_key_taken', 'key', m.roles_error_key);
 export const ownRolePermissionsMissing = () =>
   fieldInvalid('role_permissions_missing', 'permissions', m.roles_error_permissions);
-export const ownRolePermissionsBeyond = () =>
+export const ownRolePermissionsExtra = () =>
   fieldInvalid('role_permissions_beyond', 'permissions', m.roles_error_beyond);
 export const ownRolesTooMany = () => new Failure({ status: 409, code: 'roles_too_many', text: m.roles_error_many });
 /** Unknown, used, withdrawn or older than three days: the same answer for all. */

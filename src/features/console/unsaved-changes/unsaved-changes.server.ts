@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { deleteBeyond, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
+import { deleteExtra, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
 import { notTyped, recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
 import { begunOn, begunOnField, formOfText, isRecord, offeredField, mostRecords } from './unsaved-changes.rules.ts';
 import type { ShownUnsaved } from './unsaved-changes.schema.ts';
@@ -41,7 +41,7 @@ export async function keepUnsaved(
       fields: app.secrets.seal(fields, [...sealedFor(accountId)]),
       typedAt,
     });
-    await deleteBeyond(tx, accountId, mostRecords);
+    await deleteExtra(tx, accountId, mostRecords);
   });
   return typedAt;
 }

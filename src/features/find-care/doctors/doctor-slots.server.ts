@@ -12,33 +12,33 @@ import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { StoredCard } from './data/doctors.store.server.ts';
-import type { DoctorCardData, DoctorDetail, DoctorPageData, FreeTime } from './doctors.schema.ts';
+import type { DoctorCardData, DoctorDetail, DoctorPageData, AvailableSlot } from './doctors.schema.ts';
 import { calendarDays } from './doctors.rules.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-export type NextFree = NonNullable<DoctorCardData['nextFree']>;
+export type NextAvailable = NonNullable<DoctorCardData['nextAvailable']>;
 
 /** Cards of doctors, each with its next available slot; only doctors with a live schedule have one. */
-export async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
-  const free = await nextFreeOf(
+export async function withNextAvailable(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
+  const free = await nextAvailableOf(
     app,
     cards.filter((card) => card.hasLiveSchedule).map((card) => card.id),
   );
-  return cards.map((card) => withFree(card, free));
+  return cards.map((card) => withAvailable(card, free));
 }
 
 /** By cached card: with the same slot the result is the same object, so that its cached markup is found again. */
-const cardsWithFree = new WeakMap<StoredCard, DoctorCardData>();
+const cardsWithAvailable = new WeakMap<StoredCard, DoctorCardData>();
 
 /** A card with the doctor's next available slot; unchanged where the slots of lists are not known (null). */
-export function withFree(card: StoredCard, free: ReadonlyMap<number, NextFree> | null): DoctorCardData {
+export function withAvailable(card: StoredCard, free: ReadonlyMap<number, NextAvailable> | null): DoctorCardData {
   if (!free) return card;
-  const nextFree = free.get(card.id) ?? null;
-  const known = cardsWithFree.get(card);
-  if (known && known.nextFree === nextFree) return known;
-  const made = Object.freeze({ ...card, nextFree });
-  if (Object.isFrozen(card)) cardsWithFree.set(card, made);
+  const nextAvailable = free.get(card.id) ?? null;
+  const known = cardsWithAvailable.get(card);
+  if (known && known.nextAvailable === nextAvailable) return known;
+  const made = Object.freeze({ ...card, nextAvailable });
+  if (Object.isFrozen(card)) cardsWithAvailable.set(card, made);
   return made;
 }
 
@@ -46,7 +46,10 @@ export function withFree(card: StoredCard, free: ReadonlyMap<number, NextFree> |
  * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's cached
  * slot until one of that doctor's slots is booked or freed.
  */
-export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, NextFree> | null> {
+export async function nextAvailableOf(
+  app: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NextAvailable> | null> {
   return app.cache.getEach(
     {
       name: 'next free times',
@@ -66,30 +69,30 @@ export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<R
  * Until when the cached slot is valid: until it can no longer be booked, or until the next day extends the booking
  * window.
  */
-function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
+function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextAvailable | undefined): Date {
   return time
     ? bookableUntil(new Date(time.startsAt), time.leadHours)
     : new Date(atMalaysianTime(addDays(malaysianDay(clock.now()), 1), '00:00').getTime() - 1);
 }
 
-function shown({ later = [], leadHours, ...first }: NextAvailableSlot): NextFree {
+function shown({ later = [], leadHours, ...first }: NextAvailableSlot): NextAvailable {
   const times = { ...shownTime(first), later: later.map(shownTime) };
   return leadHours === undefined ? times : { ...times, leadHours };
 }
 
-function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): FreeTime {
+function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): AvailableSlot {
   return { startsAt: startsAt.toISOString(), hospitalId, mode };
 }
 
 /** The first available slot in the doctor's own calendars; undefined while the scheduler does not answer. */
-export async function nextFreeIn(
+export async function nextAvailableIn(
   app: Reader,
   doctorId: number,
   calendars: DoctorPageData['calendars'],
-): Promise<{ nextFree?: NextFree | null }> {
+): Promise<{ nextAvailable?: NextAvailable | null }> {
   if (calendars.some(({ notice }) => notice)) return {};
   const time = await unlessAway(() => firstAvailableSlot(app, doctorId, calendars));
-  return time === 'away' ? {} : { nextFree: time && shown(time) };
+  return time === 'away' ? {} : { nextAvailable: time && shown(time) };
 }
 
 /** A calendar for each hospital of the doctor: its days, or a notice where the scheduler cannot be reached. */

@@ -20,7 +20,7 @@ const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
 const hospitalItem = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), state: z.string() });
 const languageItem = z.object({ code: z.string(), name: z.string() });
-const nextFreeItem = z.object({
+const nextAvailableItem = z.object({
   starts_at: z.iso.datetime(),
   hospital_id: z.number().int(),
   mode: z.enum(['in_person', 'teleconsult']),
@@ -37,7 +37,7 @@ export const doctorItem = z.object({
   hospitals: z.array(hospitalItem),
   teleconsult: z.boolean(),
   by_request: z.boolean(),
-  next_free: nextFreeItem.nullable(),
+  next_free: nextAvailableItem.nullable(),
 });
 const sessionItem = z.object({
   hospital_id: z.number().int(),
@@ -85,7 +85,7 @@ export const doctorCalls = [
     summary:
       'Doctors who see patients by video, each with the next free time by video; the same filters as doctors/listing',
     query: listQuery.extend(doctorFiltersSchema.omit({ teleconsult: true }).shape),
-    answer: listOf(doctorItem.extend({ next_free_video: nextFreeItem.nullable() })),
+    answer: listOf(doctorItem.extend({ next_free_video: nextAvailableItem.nullable() })),
     errors: { 422: ['filter_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
@@ -204,8 +204,12 @@ export function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<
     hospitals: doctor.hospitals.map(({ id, slug, name, state }) => ({ id, slug, name, state })),
     teleconsult: doctor.offersTeleconsult,
     by_request: !doctor.hasLiveSchedule,
-    next_free: doctor.nextFree
-      ? { starts_at: doctor.nextFree.startsAt, hospital_id: doctor.nextFree.hospitalId, mode: doctor.nextFree.mode }
+    next_free: doctor.nextAvailable
+      ? {
+          starts_at: doctor.nextAvailable.startsAt,
+          hospital_id: doctor.nextAvailable.hospitalId,
+          mode: doctor.nextAvailable.mode,
+        }
       : null,
   };
 }

@@ -8,7 +8,7 @@ import type {
   DoctorChoices,
   DoctorFilterOptions,
   DoctorFilters,
-  FreeTime,
+  AvailableSlot,
   WeeklySession,
 } from './doctors.schema.ts';
 
@@ -153,13 +153,13 @@ export function choicesIn(options: DoctorFilterOptions, language: Language): Doc
 }
 
 /** The booking page's address with this slot chosen, so that the details are the next step. */
-export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): string {
+export function timeAddress(slug: string, { startsAt, hospitalId }: AvailableSlot): string {
   return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}&slot=${encodeURIComponent(startsAt)}`;
 }
 
 /** The booking page's address on the day and at the place of the next available slot. */
-export function bookingAddress({ slug, nextFree }: Pick<DoctorCardData, 'slug' | 'nextFree'>): string {
-  return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
+export function bookingAddress({ slug, nextAvailable }: Pick<DoctorCardData, 'slug' | 'nextAvailable'>): string {
+  return nextAvailable ? `/book/${slug}?hospital=${nextAvailable.hospitalId}` : `/book/${slug}`;
 }
 
 /** The choices of the active filters: a page needs only their names beside its list. */

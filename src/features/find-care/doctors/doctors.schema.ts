@@ -76,13 +76,13 @@ export interface DoctorCardData {
    * ISO instant; null where no slot is available in the booking window, or where booking is by request. Absent where it
    * is unknown.
    */
-  nextFree?: (FreeTime & { later: FreeTime[]; leadHours?: number }) | null;
+  nextAvailable?: (AvailableSlot & { later: AvailableSlot[]; leadHours?: number }) | null;
   /** Distance to the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
   distanceKm?: number;
 }
 
 /** A slot on a card; `startsAt` is an ISO instant. */
-export interface FreeTime {
+export interface AvailableSlot {
   startsAt: string;
   hospitalId: number;
   mode: 'in_person' | 'teleconsult';

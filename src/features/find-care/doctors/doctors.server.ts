@@ -22,7 +22,14 @@ import {
 import { cardsByIds, shownOnCards } from './doctor-cards.server.ts';
 import { byDistance, bySoonest, defaultSort } from './doctors.rules.ts';
 import type { DoctorCardData, DoctorCounts, DoctorNarrowing, DoctorList, DoctorPageData } from './doctors.schema.ts';
-import { type NextFree, withNextFree, withFree, nextFreeOf, nextFreeIn, loadCalendars } from './doctor-slots.server.ts';
+import {
+  type NextAvailable,
+  withNextAvailable,
+  withAvailable,
+  nextAvailableOf,
+  nextAvailableIn,
+  loadCalendars,
+} from './doctor-slots.server.ts';
 
 type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
@@ -44,7 +51,7 @@ export async function listDoctors(
     find: () => listCardsByName(app, filters, { limit, offset }),
   });
   const km = await distancesFrom(app, filters.near);
-  return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
+  return { items: withDistance(await withNextAvailable(app, cards), km), total, limit, offset };
 }
 
 /**
@@ -85,12 +92,14 @@ export async function loadDoctorPage(
   const found = await findDoctor(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!found) return null;
   const relatedIds = await listRelatedIds(app, found.id, 3);
-  const [nextFree, related, calendars] = await Promise.all([
-    nextFreeOf(app, found.hasLiveSchedule ? [found.id] : []),
+  const [nextAvailable, related, calendars] = await Promise.all([
+    nextAvailableOf(app, found.hasLiveSchedule ? [found.id] : []),
     doctorCards(app, relatedIds),
     found.hasLiveSchedule ? loadCalendars(app, found, language) : [],
   ]);
-  const own = nextFree ? { nextFree: nextFree.get(found.id) ?? null } : await nextFreeIn(app, found.id, calendars);
+  const own = nextAvailable
+    ? { nextAvailable: nextAvailable.get(found.id) ?? null }
+    : await nextAvailableIn(app, found.id, calendars);
   const today = malaysianDay(app.clock.now());
   const sessions = found.sessions.filter(({ validUntil }) => !validUntil || validUntil >= today);
   return { doctor: { ...found, ...own, sessions }, calendars, related };
@@ -126,10 +135,10 @@ export async function doctorsOfSpeciality(
   const km = await distancesFrom(app, near);
   if (!km) return doctorCards(app, await listIdsOfSpeciality(app, specialityId, { limit }));
   const ids = await listIdsOfSpeciality(app, specialityId, { limit: longestChoice, isMain: true });
-  const free = await nextFreeOf(app, ids);
-  const cards = await cardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextFree>()).slice(0, limit));
+  const free = await nextAvailableOf(app, ids);
+  const cards = await cardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextAvailable>()).slice(0, limit));
   return withDistance(
-    cards.map((card) => withFree(card, free)),
+    cards.map((card) => withAvailable(card, free)),
     km,
   );
 }
@@ -156,7 +165,7 @@ export function subspecialities(
  * left out.
  */
 export async function doctorCards(app: Reader, ids: readonly number[], near?: string): Promise<DoctorCardData[]> {
-  const cards = await withNextFree(app, await cardsByIds(app, ids));
+  const cards = await withNextAvailable(app, await cardsByIds(app, ids));
   return withDistance(cards, await distancesFrom(app, near));
 }
 
@@ -165,7 +174,7 @@ export async function doctorsByNearness(app: Reader, near: string): Promise<numb
   const km = await distancesFrom(app, near);
   if (!km) return undefined;
   const ids = await cachedList(app, {}, { name: ['ids', {}], find: () => listMatchingIds(app, {}) });
-  return byDistance(ids, km, (await nextFreeOf(app, ids)) ?? new Map<number, NextFree>());
+  return byDistance(ids, km, (await nextAvailableOf(app, ids)) ?? new Map<number, NextAvailable>());
 }
 
 async function listBySoonest(
@@ -177,24 +186,24 @@ async function listBySoonest(
     name: ['ids', filters],
     find: () => listMatchingIds(app, filters),
   });
-  const free = await nextFreeOf(app, matching);
+  const free = await nextAvailableOf(app, matching);
   const km = await distancesFrom(app, filters.near);
   // Where the next slots are unknown, the order is by name.
-  const times = free ?? new Map<number, NextFree>();
+  const times = free ?? new Map<number, NextAvailable>();
   const ordered = km ? byDistance(matching, km, times) : soonestFirst(matching, times);
   const cards = await cardsByIds(app, ordered.slice(offset, offset + limit));
   const items = withDistance(
-    cards.map((card) => withFree(card, free)),
+    cards.map((card) => withAvailable(card, free)),
     km,
   );
   return { items, total: matching.length, limit, offset };
 }
 
 /** By the map of a list's slots, which is the same object while none of them changes. */
-const orders = new WeakMap<ReadonlyMap<number, NextFree>, { ids: readonly number[]; ordered: number[] }>();
+const orders = new WeakMap<ReadonlyMap<number, NextAvailable>, { ids: readonly number[]; ordered: number[] }>();
 
 /** The list's order, computed once for all of its pages. */
-function soonestFirst(ids: readonly number[], times: ReadonlyMap<number, NextFree>): number[] {
+function soonestFirst(ids: readonly number[], times: ReadonlyMap<number, NextAvailable>): number[] {
   const known = orders.get(times);
   if (known?.ids === ids) return known.ordered;
   const ordered = bySoonest(ids, times);

@@ -106,10 +106,10 @@ export const randomDigits = 11;
 const numberShape = /^\d{12}$/;
 
 /** A member number: eleven random digits and a check digit (Luhn). */
-export function memberNumber(drawn: string): string {
-  if (drawn.length !== randomDigits) throw new Error('A member number is made of eleven digits.');
-  const check = (10 - (luhnSum(`${drawn}0`) % 10)) % 10;
-  return `${drawn}${check}`;
+export function memberNumber(randomPart: string): string {
+  if (randomPart.length !== randomDigits) throw new Error('A member number is made of eleven digits.');
+  const check = (10 - (luhnSum(`${randomPart}0`) % 10)) % 10;
+  return `${randomPart}${check}`;
 }
 
 /** '1234 5678 9012', as printed on the card. */

@@ -24,7 +24,7 @@ export type Waits =
   | { kind: 'newTime'; proposal: OwnProposal }
   | { kind: 'offer'; offer: Offer }
   | { kind: 'pay'; purchase: Purchase }
-  | { kind: 'papers'; form: SentForm }
+  | { kind: 'form'; form: SentForm }
   | { kind: 'phone' }
   /** The notice has another version than the one that the patient agreed to. */
   | { kind: 'notice' };
@@ -51,7 +51,7 @@ export async function loadPatientHome(app: Ports, actor: Actor, language: Langua
     ...purchases.items
       .filter((purchase) => isPayable(purchase, now))
       .map((purchase) => ({ kind: 'pay' as const, purchase })),
-    ...forms.filter(({ tone }) => tone === 'waiting').map((form) => ({ kind: 'papers' as const, form })),
+    ...forms.filter(({ tone }) => tone === 'waiting').map((form) => ({ kind: 'form' as const, form })),
     ...(account?.phone && !account.phoneVerifiedAt ? [{ kind: 'phone' as const }] : []),
     ...(consent.version !== null && consent.version !== consent.current ? [{ kind: 'notice' as const }] : []),
   ];

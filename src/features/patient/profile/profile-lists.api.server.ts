@@ -46,7 +46,7 @@ const purchaseAnswer = z.object({
   placed_at: z.string(),
   items: z.array(z.string()),
 });
-const keptAnswer = z.object({
+const bookmarkAnswer = z.object({
   id: z.string(),
   kept_at: z.string(),
   is_available: z.boolean(),
@@ -63,7 +63,7 @@ function collectionCall(kind: BookmarkKind) {
     access,
     summary: `What the patient keeps: ${kind.replace('_', ' ')}`,
     query: listQuery,
-    answer: listOf(keptAnswer),
+    answer: listOf(bookmarkAnswer),
     errors: { 503: ['service_away'] },
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listSavedCards(app, actor, { kind, limit, offset, language });

@@ -16,7 +16,7 @@ export const draftHours = 24;
 const warningMs = 2 * 60_000;
 
 /** How often the server is notified of activity, which it records at most twice a minute. */
-export const tellServerEveryMs = 31_000;
+export const notifyServerEveryMs = 31_000;
 
 /** Events in the browser that mean that a person uses the page. */
 export const signsOfUse = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;

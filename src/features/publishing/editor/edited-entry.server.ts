@@ -197,8 +197,8 @@ function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedTex
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
     publicUntil: text.publicUntil?.toISOString() ?? '',
-    missingRequirements: missingIn(entry, text, judging).map((lack) =>
-      missingRequirementText(lack, healthWordsOf(text))({}, { locale: say }),
+    missingRequirements: missingIn(entry, text, judging).map((requirement) =>
+      missingRequirementText(requirement, healthWordsOf(text))({}, { locale: say }),
     ),
     warnings: warningsOf(entry, text, facts),
     approval: reviewer && reviewedOn ? { reviewer, reviewedOn } : null,

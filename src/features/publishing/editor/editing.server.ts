@@ -26,7 +26,7 @@ import { refuseUnknownPictures } from './fields/block-pictures.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './fields/entry-fields.server.ts';
 import {
   changedMeanwhile,
-  chaptersBeyond,
+  chaptersOutside,
   imageUnknown,
   publicUntilInPast,
   stepNotAllowed,
@@ -151,7 +151,7 @@ async function saveText(
 
 /** The localized fields, unchanged. Throws 422 beside `chapters` where one begins after the recording's end. */
 function withFittingChapters(entry: EntryRow, own: Record<string, unknown>): Record<string, unknown> {
-  if (!areChaptersWithin(own['chapters'], entry.fields['durationSeconds'])) throw chaptersBeyond();
+  if (!areChaptersWithin(own['chapters'], entry.fields['durationSeconds'])) throw chaptersOutside();
   return own;
 }
 

@@ -25,7 +25,7 @@ export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const blockPictureUnknown = () => field('blocks', m.content_error_image_unknown);
 export const textPictureUnknown = () => field('body', m.content_error_text_picture);
 export const textPictureWords = () => field('body', m.content_error_text_picture_words);
-export const chaptersBeyond = () => field('chapters', m.content_error_chapters);
+export const chaptersOutside = () => field('chapters', m.content_error_chapters);
 
 function field(name: string, text: MessageText): Failure {
   return new Failure({ status: 422, code: `${name}_refused`, text, fields: { [name]: text } });
@@ -53,10 +53,10 @@ const missingRequirementWords: Record<Exclude<MissingRequirement, 'health_words'
 };
 
 /** The message of a missing requirement; words of health advice are named in it. */
-export const missingRequirementText = (lack: MissingRequirement, healthWords: readonly string[]): MessageText =>
-  lack === 'health_words'
+export const missingRequirementText = (requirement: MissingRequirement, healthWords: readonly string[]): MessageText =>
+  requirement === 'health_words'
     ? (_, options) => m.content_lack_health_words({ words: quoted(healthWords, options.locale) }, options)
-    : missingRequirementWords[lack];
+    : missingRequirementWords[requirement];
 
 const quoted = (words: readonly string[], locale: Language) =>
   words.map((word) => `“${word}”`).join(locale === 'zh' ? '、' : ', ');
@@ -65,7 +65,7 @@ const quoted = (words: readonly string[], locale: Language) =>
  * The missing requirements of publication; each missing field of the kind is named, for the message beside its control.
  */
 export const notReady = (
-  lacks: readonly MissingRequirement[],
+  missingRequirements: readonly MissingRequirement[],
   { missingFields = [], healthWords = [] }: { missingFields?: readonly string[]; healthWords?: readonly string[] } = {},
 ) =>
   new Failure({
@@ -73,8 +73,12 @@ export const notReady = (
     code: 'not_ready',
     text: m.content_error_not_ready,
     fields: Object.fromEntries([
-      ...lacks.map(
-        (lack) => [lack === 'health_words' ? 'healthAdvice' : lack, missingRequirementText(lack, healthWords)] as const,
+      ...missingRequirements.map(
+        (requirement) =>
+          [
+            requirement === 'health_words' ? 'healthAdvice' : requirement,
+            missingRequirementText(requirement, healthWords),
+          ] as const,
       ),
       ...missingFields.map((name) => [name, m.content_error_field_missing] as const),
     ]),

@@ -1,6 +1,6 @@
 /** Captions that staff send, as WebVTT. */
 import { parseText } from 'media-captions';
-import { captionsBeyond, captionsRefused, captionsTooLarge } from './recordings.errors.ts';
+import { captionsOutside, captionsRefused, captionsTooLarge } from './recordings.errors.ts';
 import { maxCaptionBytes } from './recordings.rules.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function checkedCaptions(bytes: Uint8Array, seconds: number): Promi
   const announced = text.match(/^.*-->.*$/gm)?.length ?? 0;
   // The parser silently drops a cue whose end is before its start, so the count of cues is compared with the file's.
   if (errors.length > 0 || cues.length === 0 || cues.length !== announced) throw captionsRefused();
-  if (seconds > 0 && cues.some(({ startTime }) => startTime >= seconds)) throw captionsBeyond();
+  if (seconds > 0 && cues.some(({ startTime }) => startTime >= seconds)) throw captionsOutside();
   return text;
 }
 

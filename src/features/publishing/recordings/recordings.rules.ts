@@ -89,16 +89,16 @@ export function recordingAddress(kind: RecordingKind, id: string, extension: Ext
 export const posterAddress = (id: string): string => `/films/${id}.jpg`;
 
 /**
- * The first and the last byte that a Range header requests; 'whole' without a header that we support, 'beyond' for a
+ * The first and the last byte that a Range header requests; 'whole' without a header that we support, 'outside' for a
  * range outside the file.
  */
-export function rangeOf(header: string | undefined, bytes: number): { from: number; to: number } | 'whole' | 'beyond' {
+export function rangeOf(header: string | undefined, bytes: number): { from: number; to: number } | 'whole' | 'outside' {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!asked || (asked[1] === '' && asked[2] === '')) return 'whole';
   const [, first = '', last = ''] = asked;
   const from = first === '' ? Math.max(bytes - Number(last), 0) : Number(first);
   const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
-  if (first === '' && Number(last) === 0) return 'beyond';
+  if (first === '' && Number(last) === 0) return 'outside';
   if (first !== '' && last !== '' && Number(last) < from) return 'whole';
-  return from >= bytes ? 'beyond' : { from, to };
+  return from >= bytes ? 'outside' : { from, to };
 }

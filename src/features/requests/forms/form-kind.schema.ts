@@ -105,7 +105,7 @@ export interface FormKind {
   /** Address where its sender sees its state; /follow-up by default. */
   followedAt?(reference: string): string;
   /** The admin list of this kind; /staff/enquiries by default. */
-  deskPath?: string;
+  adminPath?: string;
   /** The field that is the submission's name for staff; `name` by default. */
   namedBy?: string;
   /** The purpose of the sender's data, shown above the agreement to the privacy notice. */

@@ -56,5 +56,5 @@ export function unpricedLine({
 
 /** The number on the cart's badge: items, not lines. */
 export function countOf(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((things, { quantity }) => things + quantity, 0);
+  return lines.reduce((items, { quantity }) => items + quantity, 0);
 }

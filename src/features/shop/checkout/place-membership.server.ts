@@ -90,7 +90,7 @@ export async function placeMembershipOrder(
   const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const now = app.clock.now();
   return keepOrder(app, tx, {
-    drawn: newOrderId(app, now),
+    newOrder: newOrderId(app, now),
     order: {
       buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
       buyer: by.buyer,

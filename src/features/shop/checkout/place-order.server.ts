@@ -98,9 +98,9 @@ async function placeIn(
     phoneOrEmailHash: buying.emailHash,
   });
   refuseWrongTotal(input, priced.totalSen, sale.eInvoiceAboveSen);
-  const drawn = newOrderId(app, buying.now);
+  const newOrder = newOrderId(app, buying.now);
   const placed = await keepOrder(app, tx, {
-    drawn,
+    newOrder,
     order: {
       buying,
       buyer: input.buyer,
@@ -112,7 +112,7 @@ async function placeIn(
       lines: priced.lines.map((line, index) => lineOf(line, input.lines[index]!)),
     },
   });
-  await takePlacesAndCode(tx, { ...drawn, buying, input });
+  await takePlacesAndCode(tx, { ...newOrder, buying, input });
   const bought = input.lines.flatMap(({ cartLineId }) => (cartLineId ? [cartLineId] : []));
   if (bought.length > 0) await emptySelected(tx, buying.ownerKey, bought);
   return placed;

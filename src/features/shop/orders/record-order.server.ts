@@ -60,11 +60,11 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
 export async function keepOrder(
   app: Ports,
   tx: Transaction,
-  { drawn, order }: { drawn: { orderId: string; expiresAt: Date }; order: NewOrder },
+  { newOrder, order }: { newOrder: { orderId: string; expiresAt: Date }; order: NewOrder },
 ): Promise<PlacedOrder> {
-  const { orderId, expiresAt } = drawn;
+  const { orderId, expiresAt } = newOrder;
   const { buying, buyer, language, sums } = order;
-  await storeOrder(app, tx, { ...drawn, order });
+  await storeOrder(app, tx, { ...newOrder, order });
   const description =
     `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(
       0,

@@ -11,7 +11,7 @@ export const packagesShape: ListShape = {
 export const promotionsShape: ListShape = { sorts: ['newest', 'code', 'ends', 'used'], defaultSort: '-newest' };
 
 /** Offset and limit of the page that is shown. */
-export function deskPage({ q, sort, isDescending, page }: ListState, { perPage = rowsPerPage } = {}): AdminListQuery {
+export function adminPage({ q, sort, isDescending, page }: ListState, { perPage = rowsPerPage } = {}): AdminListQuery {
   return {
     ...(q ? { q } : {}),
     sort,

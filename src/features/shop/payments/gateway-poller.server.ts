@@ -1,6 +1,6 @@
 import type { App } from '#src/platform/app.ts';
 
-interface Round<Row> {
+interface Poll<Row> {
   /** Rows that are due, longest waiting first. A row that was asked about is no longer due. */
   list: () => Promise<readonly Row[]>;
   /** Asks the gateway about one row after leasing it; false when another process has taken it. */
@@ -9,14 +9,14 @@ interface Round<Row> {
 
 const atOnce = 8;
 /** A run ends before the next one is due; rows that are left are then first in the next run. */
-const roundMs = 45_000;
+const pollMs = 45_000;
 
 /**
  * Asks the gateway about everything that is due, a limited number at a time, until nothing is left or the run's time
  * is over. A row that fails is logged and the others go on. Returns the number of rows asked about.
  */
-export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round<Row>): Promise<number> {
-  const endsAt = performance.now() + roundMs;
+export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Poll<Row>): Promise<number> {
+  const endsAt = performance.now() + pollMs;
   let asked = 0;
   for (;;) {
     const waiting = [...(await list())];

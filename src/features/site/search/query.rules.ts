@@ -41,10 +41,10 @@ export interface Query {
 /** The words of a keyword without stop words; all of them if nothing is left. */
 export function wantedTokens(keyword: string): Token[] {
   const tokens = tokensOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
-  const telling = tokens.filter(
+  const meaningful = tokens.filter(
     ({ text }) => !isStopWord(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
   );
-  return telling.length > 0 ? telling : tokens;
+  return meaningful.length > 0 ? meaningful : tokens;
 }
 
 /** A plural is searched by its singular, which every longer form begins with. */

@@ -2,7 +2,7 @@
 import type { DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
 import { isTooSoon } from '#src/features/appointments/availability/slot-limits.rules.ts';
 import type { OccupiedSeat, Slot } from '#src/features/appointments/availability/slots.rules.ts';
-import { slotBeyondWindow, slotPastLead, slotTooFar } from '../appointments.errors.ts';
+import { slotOutsideWindow, slotPastLead, slotTooFar } from '../appointments.errors.ts';
 
 /**
  * Throws slot_past, slot_too_far (422) where the lead time or window of the slot's session, or the group's window,
@@ -17,7 +17,7 @@ export function requireOpen(
   // For staff the longer of the two windows applies.
   const days = isStaff ? Math.max(windowDays ?? 0, bookingWindowDays) : (windowDays ?? bookingWindowDays);
   if (startsAt.getTime() > now.getTime() + days * 86_400_000)
-    throw windowDays == null ? slotTooFar() : slotBeyondWindow(days);
+    throw windowDays == null ? slotTooFar() : slotOutsideWindow(days);
   if (leadHours && !isStaff && isTooSoon({ leadHours }, startsAt.getTime(), now)) throw slotPastLead(leadHours);
 }
 

@@ -16,7 +16,7 @@ import { loadBookingPage, type BookingPageData, type BookingStep, type HeldSlot 
 import { BookingCalendar } from '../ui/booking-calendar.tsx';
 import { BookingDone } from '../ui/booking-done.tsx';
 import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
-import { BookingTimes } from '../ui/booking-times.tsx';
+import { BookingSlots } from '../ui/booking-slots.tsx';
 import { CodeForm } from '../ui/code-form.tsx';
 import { DetailsForm } from '../ui/details-form.tsx';
 import { HoldNotice } from '../ui/hold-notice.tsx';
@@ -106,10 +106,7 @@ function titleOf(now: BookingStep, typing: Typing | undefined, doctor: string): 
   return now.step === 'request' ? m.appointments_title_request({ doctor }) : m.appointments_title_time({ doctor });
 }
 
-/**
- * The step's number and the number of steps: slot, details, and the code, which a booker with a verified number does
- * not need.
- */
+/** The step's number and the number of steps: slot, details, and the code, unless the booker's number is verified. */
 function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): FlowStep | undefined {
   const of = booker?.isPhoneProved ? 2 : 3;
   if (typing) return { now: typing.show === 'code' ? 3 : 2, of };
@@ -125,9 +122,7 @@ function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
     : { label: doctor.name, href: `/doctor/${doctor.slug}` };
 }
 
-/**
- * The person's name while a slot is chosen; from the details on, the form itself asks for the person and may change it.
- */
+/** The person's name while a slot is chosen; from the details on, the form itself asks for the person. */
 function personNamed({ now, booker, personId }: BookingPageData, typing: Typing | undefined): string | undefined {
   if (typing || now.step === 'details' || now.step === 'done' || !booker || booker.persons.length < 2) return undefined;
   return booker.persons.find(({ id }) => id === personId)?.name;
@@ -296,7 +291,7 @@ function ChooseTime({ page, now }: { page: BookingPageData; now: Extract<Booking
         />
       </section>
       {now.day ? (
-        <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} personId={page.personId} />
+        <BookingSlots day={now.day} times={now.times} hospitalId={now.hospitalId} personId={page.personId} />
       ) : (
         <Notice tone="info">{m.appointments_no_times({ days: now.days.length })}</Notice>
       )}

@@ -34,14 +34,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => {
-    const visit = await viewFrontDeskAppointment(app, actor, params.reference);
+    const appointment = await viewFrontDeskAppointment(app, actor, params.reference);
     const tomorrow = addDays(malaysianDay(app.clock.now()), 1);
     const asked = query.get('move');
-    const day = asked ?? (malaysianDay(visit.startsAt) > tomorrow ? malaysianDay(visit.startsAt) : tomorrow);
+    const day =
+      asked ?? (malaysianDay(appointment.startsAt) > tomorrow ? malaysianDay(appointment.startsAt) : tomorrow);
     return {
-      visit,
+      appointment,
       day,
-      times: visit.isMovable ? await frontDeskSlots(app, visit, day) : [],
+      times: appointment.isMovable ? await frontDeskSlots(app, appointment, day) : [],
       hasAskedDay: asked !== null,
       isDone: query.has('done'),
     };
@@ -69,20 +70,20 @@ async function act(app: App, actor: Actor, { reference, form }: { reference: str
 
 /** One appointment at the front desk: the patient, the reason, and the possible steps. */
 export default function AppointmentPage({
-  loaderData: { visit, day, times, hasAskedDay, isDone },
+  loaderData: { appointment, day, times, hasAskedDay, isDone },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage
-      title={visit.patientName}
+      title={appointment.patientName}
       intro={
         <>
-          <AppointmentStateChip state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} ·{' '}
-          {visit.doctorName} · {visit.hospitalName}
+          <AppointmentStateChip state={appointment.status} /> {formatDateTime(appointment.startsAt, getLocale())} ·{' '}
+          {appointment.doctorName} · {appointment.hospitalName}
         </>
       }
-      back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}
+      back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(appointment.startsAt)}` }}
     >
       {isDone && !refusal && (
         <div className="mb-6">
@@ -90,33 +91,33 @@ export default function AppointmentPage({
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      {visit.isManagedExternally ? (
+      {appointment.isManagedExternally ? (
         <div className="mb-6">
           <Notice tone="info">{m.front_desk_kept_by_service()}</Notice>
         </div>
       ) : null}
-      <AppointmentActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
-      {visit.isMovable ? (
+      <AppointmentActions appointment={appointment} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
+      {appointment.isMovable ? (
         <p className="mb-6">
           <SiteLink
-            href={`/staff/new-times/${visit.reference}`}
+            href={`/staff/new-times/${appointment.reference}`}
             className="inline-flex min-h-11 items-center font-semibold"
           >
             {m.new_times_desk_propose()}
           </SiteLink>
         </p>
       ) : null}
-      {visit.hasCall ? (
+      {appointment.hasCall ? (
         <p className="mb-6">
-          <ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink>
+          <ButtonLink href={`/staff/appointments/${appointment.reference}/call`}>{m.teleconsult_go()}</ButtonLink>
         </p>
       ) : null}
       <AdminSection id="visit-facts" title={m.front_desk_facts()}>
-        <RecordList items={facts(visit)} />
+        <RecordList items={facts(appointment)} />
       </AdminSection>
       <AdminSection id="visit-history" title={m.front_desk_history()}>
         <ol className="divide-y divide-line">
-          {visit.history.map(({ id, at, fromStatus, toStatus, by, note }) => (
+          {appointment.history.map(({ id, at, fromStatus, toStatus, by, note }) => (
             <li key={id} className="py-2.5">
               <p>
                 {formatDateTime(at, getLocale())} ·{' '}
@@ -136,23 +137,23 @@ export default function AppointmentPage({
   );
 }
 
-function facts(visit: FrontDeskAppointmentDetails) {
-  const payer = visit.payer === 'insurer' ? visit.insurer : m.front_desk_self_pay();
+function facts(appointment: FrontDeskAppointmentDetails) {
+  const payer = appointment.payer === 'insurer' ? appointment.insurer : m.front_desk_self_pay();
   return [
-    { label: m.front_desk_reference(), value: visit.reference },
+    { label: m.front_desk_reference(), value: appointment.reference },
     {
       label: m.front_desk_phone(),
-      value: visit.phone ? <a href={phoneHref(visit.phone)}>{visit.phone}</a> : m.front_desk_none(),
+      value: appointment.phone ? <a href={phoneHref(appointment.phone)}>{appointment.phone}</a> : m.front_desk_none(),
     },
-    { label: m.staff_email(), value: visit.email ?? m.front_desk_none() },
-    { label: m.front_desk_visit(), value: visit.visit === 'new' ? m.front_desk_new() : m.front_desk_returning() },
+    { label: m.staff_email(), value: appointment.email ?? m.front_desk_none() },
+    { label: m.front_desk_visit(), value: appointment.visit === 'new' ? m.front_desk_new() : m.front_desk_returning() },
     {
       label: m.front_desk_mode(),
-      value: visit.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person(),
+      value: appointment.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person(),
     },
-    ...(visit.room ? [{ label: m.schedules_room(), value: visit.room }] : []),
-    { label: m.front_desk_reason(), value: visit.reason ?? m.front_desk_none() },
+    ...(appointment.room ? [{ label: m.schedules_room(), value: appointment.room }] : []),
+    { label: m.front_desk_reason(), value: appointment.reason ?? m.front_desk_none() },
     { label: m.front_desk_payer(), value: payer ?? m.front_desk_none() },
-    ...(visit.cancelReason ? [{ label: m.front_desk_cancel_reason(), value: visit.cancelReason }] : []),
+    ...(appointment.cancelReason ? [{ label: m.front_desk_cancel_reason(), value: appointment.cancelReason }] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { stepWords } from './front-desk-words.tsx';
 import { longestReason, longestNote } from '../front-desk.rules.ts';
 
 interface AppointmentActionsProps {
-  visit: FrontDeskAppointmentDetails;
+  appointment: FrontDeskAppointmentDetails;
   /** The day whose available slots are shown. */
   day: string;
   times: readonly Date[];
@@ -19,27 +19,27 @@ interface AppointmentActionsProps {
 }
 
 /** The possible steps for an appointment in its state: the usual next step first. */
-export function AppointmentActions({ visit, day, times, isMoving, refusal }: AppointmentActionsProps) {
+export function AppointmentActions({ appointment, day, times, isMoving, refusal }: AppointmentActionsProps) {
   const failed = refusal?.typed.intent;
   return (
     <div className="mb-8 flex flex-wrap items-start gap-3">
-      {visit.steps.map((step, index) => (
+      {appointment.steps.map((step, index) => (
         <CsrfForm key={step}>
           <Button name="intent" value={step} variant={index === 0 ? 'primary' : 'secondary'}>
             {stepWords(step)}
           </Button>
         </CsrfForm>
       ))}
-      {visit.isMovable && (
+      {appointment.isMovable && (
         <MoveAppointment
-          reference={visit.reference}
+          reference={appointment.reference}
           day={day}
           times={times}
           isOpen={isMoving || failed === 'move'}
           error={refusal?.fields.slot}
         />
       )}
-      {visit.isCancellable && (
+      {appointment.isCancellable && (
         <ConfirmStep
           label={m.front_desk_cancel()}
           intent="cancel"

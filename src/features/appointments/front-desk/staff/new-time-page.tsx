@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A new time is proposed for one appointment: of its doctor, or of a colleague. */
 export default function NewTimePage({
-  loaderData: { visit, isAskable, doctor, doctors, times },
+  loaderData: { appointment, isAskable, doctor, doctors, times },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -49,8 +49,8 @@ export default function NewTimePage({
       title={m.new_times_desk_propose()}
       intro={
         <>
-          <strong>{visit.patientName}</strong> · <AppointmentStateChip state={visit.status} />{' '}
-          {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} · {visit.hospitalName}
+          <strong>{appointment.patientName}</strong> · <AppointmentStateChip state={appointment.status} />{' '}
+          {formatDateTime(appointment.startsAt, getLocale())} · {appointment.doctorName} · {appointment.hospitalName}
         </>
       }
       back={{ label: m.new_times_desk(), href: path }}

@@ -19,7 +19,7 @@ import { halfDays, noticeOfSlot, timeStep } from '#src/features/appointments/sch
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import { BookingCalendar } from '#src/features/appointments/booking/ui/booking-calendar.tsx';
 import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
-import { BookingTimes } from '#src/features/appointments/booking/ui/booking-times.tsx';
+import { BookingSlots } from '#src/features/appointments/booking/ui/booking-slots.tsx';
 import { RequestTimes } from '#src/features/appointments/booking/ui/request-times.tsx';
 import type { Route } from './+types/my-appointment-move';
 
@@ -220,7 +220,7 @@ function ChooseTime({
         />
       </section>
       {times.day ? (
-        <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} />
+        <BookingSlots day={times.day} times={times.times} hospitalId={times.hospitalId} />
       ) : (
         <Notice tone="info">{m.appointments_no_times({ days: times.days.length })}</Notice>
       )}

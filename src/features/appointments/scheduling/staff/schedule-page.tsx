@@ -37,7 +37,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 /** One doctor's sessions: the week as patients see it, and the rules from which it is computed. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, week, today, monday, isSaved, hasAsked, isOwnDiary } = loaderData;
+  const { doctor, week, today, monday, isSaved, hasAsked, isInternalScheduler } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData : undefined;
@@ -51,13 +51,13 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
           <ButtonLink href={`${path}/calendars`} variant="secondary">
             {m.schedules_calendars()}
           </ButtonLink>
-          {isOwnDiary && <ButtonLink href={`${path}/session`}>{m.schedules_add()}</ButtonLink>}
+          {isInternalScheduler && <ButtonLink href={`${path}/session`}>{m.schedules_add()}</ButtonLink>}
         </>
       }
     >
       {isSaved && !actionData && <Said tone="success">{m.schedules_saved()}</Said>}
       {hasAsked && !actionData && <AnswersLink />}
-      {!isOwnDiary && <Said tone="warning">{m.schedules_external_note()}</Said>}
+      {!isInternalScheduler && <Said tone="warning">{m.schedules_external_note()}</Said>}
       {!doctor.hasLiveSchedule && <Said tone="warning">{m.schedules_by_request_note()}</Said>}
       <RefusalSummary refusal={refusal} />
       {affected ? (
@@ -89,8 +89,8 @@ const namesIn =
   (hospitalId: number) =>
     doctor.hospitals.find(({ id }) => id === hospitalId)?.name ?? '';
 
-const mayChange = ({ places, isOwnDiary }: Data, hospitalId: number) =>
-  isOwnDiary && places.some(({ id }) => id === hospitalId);
+const mayChange = ({ places, isInternalScheduler }: Data, hospitalId: number) =>
+  isInternalScheduler && places.some(({ id }) => id === hospitalId);
 
 function RecurringSessions({ data, path }: { data: Data; path: string }) {
   const { plan, today } = data;
@@ -98,7 +98,7 @@ function RecurringSessions({ data, path }: { data: Data; path: string }) {
   return (
     <AdminSection id="recurring" title={m.schedules_recurring()}>
       {plan.sessions.length === 0 && <p className="text-muted">{m.schedules_recurring_none()}</p>}
-      {data.isOwnDiary && (
+      {data.isInternalScheduler && (
         <SessionGrid
           sessions={plan.sessions}
           path={path}
@@ -168,7 +168,7 @@ function SingleDates({ data, path }: { data: Data; path: string }) {
           </li>
         ))}
       </ul>
-      {data.isOwnDiary && (
+      {data.isInternalScheduler && (
         <ButtonLink href={`${path}/date?day=${data.today}`} variant="secondary">
           {m.schedules_date_add()}
         </ButtonLink>
@@ -203,7 +203,7 @@ function Blocks({ data, path }: { data: Data; path: string }) {
           </li>
         ))}
       </ul>
-      {data.isOwnDiary && (
+      {data.isInternalScheduler && (
         <ButtonLink href={`${path}/date?day=${data.today}#block`} variant="secondary" className="mt-4">
           {m.schedules_block_title()}
         </ButtonLink>

@@ -14,23 +14,23 @@ import type { Route } from './+types/appointment-call';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => ({
-    visit: await viewFrontDeskAppointment(app, actor, params.reference),
+    appointment: await viewFrontDeskAppointment(app, actor, params.reference),
     call: await viewCallAtFrontDesk(app, actor, params),
   }));
 }
 
 /** The clinic's side of a teleconsultation. */
-export default function AppointmentCallPage({ loaderData: { visit, call } }: Route.ComponentProps) {
-  const back = `/staff/appointments/${visit.reference}`;
+export default function AppointmentCallPage({ loaderData: { appointment, call } }: Route.ComponentProps) {
+  const back = `/staff/appointments/${appointment.reference}`;
   return (
     <AdminPage
-      title={m.teleconsult_with({ name: visit.patientName })}
+      title={m.teleconsult_with({ name: appointment.patientName })}
       intro={
         <>
-          {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName}
+          {formatDateTime(appointment.startsAt, getLocale())} · {appointment.doctorName}
         </>
       }
-      back={{ label: visit.reference, href: back }}
+      back={{ label: appointment.reference, href: back }}
     >
       {call.state === 'early' ? (
         <Notice tone="info">{m.teleconsult_opens({ time: formatDateTime(call.opensAt, getLocale()) })}</Notice>
@@ -46,7 +46,7 @@ export default function AppointmentCallPage({ loaderData: { visit, call } }: Rou
           address={`${back}/call`}
           side="clinic"
           relays={call.relays}
-          otherwise={m.teleconsult_otherwise_clinic({ phone: visit.phone ?? '' })}
+          otherwise={m.teleconsult_otherwise_clinic({ phone: appointment.phone ?? '' })}
         />
       ) : null}
       {call.room?.kind === 'elsewhere' ? (

@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ConsoleSearch({
   loaderData: {
     q,
-    found: { menuItems, visits, people, records },
+    found: { menuItems, appointments, people, records },
   },
 }: Route.ComponentProps) {
-  const isEmpty = menuItems.length + visits.length + people.length + records.length === 0;
+  const isEmpty = menuItems.length + appointments.length + people.length + records.length === 0;
   return (
     <AdminPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
       {isEmpty && (
@@ -31,14 +31,14 @@ export default function ConsoleSearch({
           {q.length < 2 ? m.staff_search_short() : m.staff_search_none()}
         </p>
       )}
-      {visits.length > 0 && (
+      {appointments.length > 0 && (
         <Findings id="found-visits" title={m.front_desk_title()}>
-          {visits.map((visit) => (
+          {appointments.map((appointment) => (
             <Finding
-              key={visit.reference}
-              href={`/staff/appointments/${visit.reference}`}
-              label={visit.patientName}
-              hint={`${formatDateTime(visit.startsAt, getLocale())} · ${visit.doctorName} · ${visit.hospitalName}`}
+              key={appointment.reference}
+              href={`/staff/appointments/${appointment.reference}`}
+              label={appointment.patientName}
+              hint={`${formatDateTime(appointment.startsAt, getLocale())} · ${appointment.doctorName} · ${appointment.hospitalName}`}
             />
           ))}
         </Findings>

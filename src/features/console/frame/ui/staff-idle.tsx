@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { isWarningDue, signsOfUse, tellServerEveryMs } from '#src/features/patient/sessions/session.rules.ts';
+import { isWarningDue, signsOfUse, notifyServerEveryMs } from '#src/features/patient/sessions/session.rules.ts';
 import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx';
 
 const activityKey = 'staff_last_activity';
@@ -42,7 +42,7 @@ function watch({
   csrfToken: string;
   show: (endsAt: number | undefined) => void;
 }): () => void {
-  const state = { isWarned: false, toldServerAt: Date.now() };
+  const state = { isWarned: false, notifiedServerAt: Date.now() };
   noteActivity();
   // During the warning only a deliberate answer counts, not a mouse that was bumped.
   const note = () => {
@@ -53,8 +53,8 @@ function watch({
   const timer = setInterval(() => {
     const idleMs = Date.now() - lastActivity();
     if (idleMs >= timeoutMs) return signOut();
-    if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) {
-      state.toldServerAt = Date.now();
+    if (lastActivity() > state.notifiedServerAt && Date.now() - state.notifiedServerAt >= notifyServerEveryMs) {
+      state.notifiedServerAt = Date.now();
       fetch('/staff/alive.data', { headers: { 'x-zone-token': csrfToken } }).catch(() => undefined);
     }
     const isLate = isWarningDue(idleMs, timeoutMs);
@@ -71,7 +71,7 @@ function watch({
 
 /** A sign-out in one tab applies to all of them: the others hide patients' data and reload. */
 function leaveTogether(): () => void {
-  const tell = ({ target }: Event) => {
+  const noteLeaving = ({ target }: Event) => {
     const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/staff/sign-out');
     if (isSignOut) localStorage.removeItem(activityKey);
   };
@@ -81,10 +81,10 @@ function leaveTogether(): () => void {
     // After this time the session has ended on the server.
     setTimeout(() => location.reload(), 1_000);
   };
-  addEventListener('submit', tell, { capture: true });
+  addEventListener('submit', noteLeaving, { capture: true });
   addEventListener('storage', follow);
   return () => {
-    removeEventListener('submit', tell, { capture: true });
+    removeEventListener('submit', noteLeaving, { capture: true });
     removeEventListener('storage', follow);
   };
 }

@@ -4,7 +4,7 @@ import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { breachesShape, listBreaches, type ListedBreach } from '../breaches.server.ts';
 import type { Route } from './+types/breach-csv';
 
-const told = (step: 'commissioner' | 'people' | 'details') => (row: ListedBreach) =>
+const notifiedAt = (step: 'commissioner' | 'people' | 'details') => (row: ListedBreach) =>
   row.clocks.find((clock) => clock.step === step)?.doneAt?.toISOString();
 
 /** The register as CSV. */
@@ -25,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { label: 'people', value: (row) => row.people },
         { label: 'sensitive', value: (row) => (row.isSensitive ? 'yes' : 'no') },
         { label: 'harm_likely', value: (row) => (row.isHarmful ? 'yes' : 'no') },
-        { label: 'commissioner_notified', value: told('commissioner') },
-        { label: 'people_notified', value: told('people') },
-        { label: 'details_given', value: told('details') },
+        { label: 'commissioner_notified', value: notifiedAt('commissioner') },
+        { label: 'people_notified', value: notifiedAt('people') },
+        { label: 'details_given', value: notifiedAt('details') },
         { label: 'closed', value: (row) => row.closedAt?.toISOString() },
       ],
       rows,

@@ -23,7 +23,7 @@ export async function upsertUnsaved(tx: Transaction, row: UnsavedRow): Promise<v
 }
 
 /** Deletes a person's oldest records, so that the newest `most` stay. */
-export async function deleteBeyond(tx: Transaction, accountId: string, most: number): Promise<void> {
+export async function deleteExtra(tx: Transaction, accountId: string, most: number): Promise<void> {
   await tx.execute(sql`delete from unsaved_changes where id in (
     select id from unsaved_changes where account_id = ${accountId} order by typed_at desc, id offset ${most})`);
 }

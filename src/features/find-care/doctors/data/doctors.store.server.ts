@@ -14,7 +14,7 @@ import type {
 
 type Store = Pick<App, 'db'>;
 /** A card without its slots, which the appointments features supply. */
-export type StoredCard = Omit<DoctorCardData, 'nextFree'>;
+export type StoredCard = Omit<DoctorCardData, 'nextAvailable'>;
 type CardRow = StoredCard & { total?: number };
 
 const specialitiesOfDoctor = sql`(select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name) order by ds.is_primary desc, s.position), '[]'::json)
@@ -122,9 +122,9 @@ export async function listIdsOfSpeciality(
 export async function findDoctor(
   app: Store,
   by: { id: number } | { slug: string },
-): Promise<Omit<DoctorDetail, 'nextFree'> | null> {
+): Promise<Omit<DoctorDetail, 'nextAvailable'> | null> {
   const { rows } = await app.db.execute<
-    Omit<DoctorDetail, 'nextFree'>
+    Omit<DoctorDetail, 'nextAvailable'>
   >(sql`select d.id, d.slug, d.name, d.gender, ${languagesOfDoctor}, d.subspeciality,
     d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
     d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",

@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
-import { NextTimes } from './next-times.tsx';
+import { NextSlots } from './next-slots.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 import { localText } from '#src/shared/local-text.ts';
 
@@ -78,7 +78,7 @@ function FieldAndFacts({ doctor }: PartProps) {
 function Next({ doctor }: PartProps) {
   return (
     <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @2xl:mt-0 @2xl:w-72 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
-      <NextTimes doctor={doctor} />
+      <NextSlots doctor={doctor} />
       <ButtonLink href={bookingAddress(doctor)}>
         {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
 import { DoctorPortrait } from './doctor-portrait.tsx';
-import { NextFree } from './next-available.tsx';
+import { NextAvailable } from './next-available.tsx';
 import { localText } from '#src/shared/local-text.ts';
 
 /** The doctor's main facts beside the booking button. */
@@ -60,7 +60,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
         ) : null}
       </div>
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
-        <NextFree doctor={doctor} />
+        <NextAvailable doctor={doctor} />
         <div className="grid sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:items-center sm:max-lg:gap-x-4">
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}

@@ -4,7 +4,11 @@ import { formatDay, formatTime } from '#src/shared/dates.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 
 /** The doctor's next available slot, or how to book without a live schedule. */
-export function NextFree({ doctor }: { doctor: Pick<DoctorCardData, 'nextFree' | 'hasLiveSchedule' | 'hospitals'> }) {
+export function NextAvailable({
+  doctor,
+}: {
+  doctor: Pick<DoctorCardData, 'nextAvailable' | 'hasLiveSchedule' | 'hospitals'>;
+}) {
   if (!doctor.hasLiveSchedule)
     return (
       <p className="text-sm">
@@ -12,22 +16,22 @@ export function NextFree({ doctor }: { doctor: Pick<DoctorCardData, 'nextFree' |
         <span className="text-muted">{m.doctors_by_request_hint()}</span>
       </p>
     );
-  if (doctor.nextFree === undefined) return null;
-  if (!doctor.nextFree)
+  if (doctor.nextAvailable === undefined) return null;
+  if (!doctor.nextAvailable)
     return (
       <p className="text-sm">
         <strong className="block text-deep">{m.doctors_fully_booked()}</strong>
         <span className="text-muted">{m.doctors_fully_booked_hint()}</span>
       </p>
     );
-  return <FreeTime free={doctor.nextFree} hospitals={doctor.hospitals} />;
+  return <SlotAndPlace free={doctor.nextAvailable} hospitals={doctor.hospitals} />;
 }
 
-function FreeTime({
+function SlotAndPlace({
   free,
   hospitals,
 }: {
-  free: NonNullable<DoctorCardData['nextFree']>;
+  free: NonNullable<DoctorCardData['nextAvailable']>;
   hospitals: DoctorCardData['hospitals'];
 }) {
   const language = getLocale();

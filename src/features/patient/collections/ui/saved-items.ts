@@ -62,13 +62,13 @@ async function call(init: RequestInit): Promise<void> {
   if (answer) setItems(answer.kept);
 }
 
-function setItems(things: readonly string[]): void {
-  show(things);
+function setItems(items: readonly string[]): void {
+  show(items);
   store();
 }
 
-function show(things: readonly string[]): void {
-  known = things;
+function show(items: readonly string[]): void {
+  known = items;
   for (const listener of listeners) listener();
 }
 

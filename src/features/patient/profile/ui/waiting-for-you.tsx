@@ -68,7 +68,7 @@ function rowOf(waits: Waits): { href: string; icon: IconName; title: string; fac
       facts: m.profile_home_pay_until({ what, time: formatTime(expiresAt, language) }),
     };
   }
-  if (waits.kind === 'papers') {
+  if (waits.kind === 'form') {
     const { href, title, about, reference } = waits.form;
     return {
       href,

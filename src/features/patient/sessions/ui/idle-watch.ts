@@ -1,5 +1,5 @@
 /** Idle logout: one timer for all tabs, reset by mouse, key, touch, scroll and focus; a warning two minutes before. */
-import { isWarningDue, signsOfUse, tellServerEveryMs } from '../session.rules.ts';
+import { isWarningDue, signsOfUse, notifyServerEveryMs } from '../session.rules.ts';
 import { sessionCall } from './session-api.ts';
 import { remembered } from './session-storage.ts';
 
@@ -25,10 +25,10 @@ interface Reactions {
 
 /** Starts the idle watch for a signed-in visitor. The server has the same timer and decides. */
 export function watchIdleness(reactions: Reactions): IdleWatch {
-  const state = { isWarned: false, toldServerAt: Date.now() };
+  const state = { isWarned: false, notifiedServerAt: Date.now() };
   const stay = () => {
     setLastActivity();
-    tellServer(state);
+    notifyServer(state);
     look(state, reactions);
   };
   const note = (event: Event) => {
@@ -53,14 +53,15 @@ export function watchIdleness(reactions: Reactions): IdleWatch {
 
 interface WatchState {
   isWarned: boolean;
-  toldServerAt: number;
+  notifiedServerAt: number;
 }
 
 function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): void {
   // Signed out in another tab.
   if (!remembered('user_id')) return end();
   // The server is notified after the activity, so its timer never ends before this one.
-  if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
+  if (lastActivity() > state.notifiedServerAt && Date.now() - state.notifiedServerAt >= notifyServerEveryMs)
+    notifyServer(state);
   const idleMs = Date.now() - lastActivity();
   const isLate = isWarningDue(idleMs, timeoutMs);
   if (idleMs >= timeoutMs) return end();
@@ -70,8 +71,8 @@ function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): voi
   else calm();
 }
 
-function tellServer(state: WatchState): void {
-  state.toldServerAt = Date.now();
+function notifyServer(state: WatchState): void {
+  state.notifiedServerAt = Date.now();
   sessionCall('auth/alive', {}).catch(() => undefined);
 }
 

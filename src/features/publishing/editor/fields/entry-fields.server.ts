@@ -54,7 +54,7 @@ export function sharedValues(entry: EntryRow, shared: SharedInput, saved: readon
   // A field that was localized later has its English value here until English is saved.
   const isFormer = (name: string) => own.includes(name) && !saved.includes('en');
   // Fields without a control are preserved; fields of the form are replaced.
-  const beyond = Object.fromEntries(
+  const extra = Object.fromEntries(
     Object.entries(entry.fields).filter(([name]) => isFormer(name) || (!typed.has(name) && !own.includes(name))),
   );
   return {
@@ -62,7 +62,7 @@ export function sharedValues(entry: EntryRow, shared: SharedInput, saved: readon
     author: plainLine(shared.author) || null,
     ...reviewValues(entry, shared),
     imageId: shared.imageId,
-    fields: { ...beyond, ...checkedFields(entry.kind, shared.fields), ...measured(entry) },
+    fields: { ...extra, ...checkedFields(entry.kind, shared.fields), ...measured(entry) },
   };
 }
 

@@ -105,8 +105,8 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
       ) : null}
       {missingRequirements.length > 0 && status !== 'published' ? (
         <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-gold-text">
-          {missingRequirements.map((lack) => (
-            <li key={lack}>{lack}</li>
+          {missingRequirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
           ))}
         </ul>
       ) : null}

@@ -137,10 +137,10 @@ function countFaults(sentence: string, facts: GroupFacts): FactWarning[] {
   return counted.flatMap(({ about, pattern: words }) =>
     [...sentence.matchAll(words)]
       .filter(([, digits]) => {
-        const told = numberOf(digits!);
-        if (told < wholeGroupFrom[about]) return false;
+        const stated = numberOf(digits!);
+        if (stated < wholeGroupFrom[about]) return false;
         // 'About 600 doctors' is right for 587 and for 612.
-        return about === 'doctors' ? Math.abs(told - known.doctors) > known.doctors * 0.05 : told !== known[about];
+        return about === 'doctors' ? Math.abs(stated - known.doctors) > known.doctors * 0.05 : stated !== known[about];
       })
       .map(([whole]) => ({ about, words: whole.trim(), known: grouped(known[about]) })),
   );

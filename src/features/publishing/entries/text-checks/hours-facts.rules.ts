@@ -63,11 +63,11 @@ function serviceFaults(sentence: string, { facts, language, named }: Given): Fac
   const names = new Set(services.map(({ name }) => name.en));
   if (names.size !== 1) return [];
   const known = services.flatMap(({ hours }) => hoursIn(hours, language));
-  const told = [...new Set(services.map(({ hours }) => wordsIn(hours, language)))].join(' / ');
+  const knownHours = [...new Set(services.map(({ hours }) => wordsIn(hours, language)))].join(' / ');
   return [
     ...typed.filter((one) => !sameHours(one, known)).map(({ words }) => words),
     ...(isAlways && !services.some(isOpenAlways) ? [always.exec(sentence)![0]] : []),
-  ].map((words) => ({ about: 'hours', words: `${wordsIn(services[0]!.name, language)}: ${words}`, known: told }));
+  ].map((words) => ({ about: 'hours', words: `${wordsIn(services[0]!.name, language)}: ${words}`, known: knownHours }));
 }
 
 const isOpenAlways = ({ hours }: ServiceFacts) => Object.values(hours).some((words) => always.test(words));

@@ -116,6 +116,6 @@ export const guaranteeLetterForm: FormKind = {
   next: m.guarantee_letters_next,
   isDiscreet: true,
   followedAt: (reference) => `/gl-application/${reference}`,
-  deskPath: '/staff/guarantee-letters',
+  adminPath: '/staff/guarantee-letters',
   namedBy: 'patient_name',
 };

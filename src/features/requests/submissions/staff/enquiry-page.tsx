@@ -66,13 +66,13 @@ async function revealed(look: () => Promise<Record<string, string>>) {
 
 /** One submission: its content, its files, and the possible steps. */
 export default function EnquiryPage({ loaderData: { view, countries, isDone }, actionData }: Route.ComponentProps) {
-  const { deskPath } = kindOfView(view);
+  const { adminPath } = kindOfView(view);
   const refusal = actionData?.refusal;
   const numbers = actionData && 'numbers' in actionData ? actionData.numbers : undefined;
   return (
     <AdminPage
       title={view.name || view.reference}
-      back={{ label: deskPath ? kindTitle(view.kind) : m.forms_desk(), href: deskPath ?? path }}
+      back={{ label: adminPath ? kindTitle(view.kind) : m.forms_desk(), href: adminPath ?? path }}
       intro={
         <>
           <FormStateChip kind={view.kind} state={view.state} /> {kindTitle(view.kind)} · {view.reference} ·{' '}

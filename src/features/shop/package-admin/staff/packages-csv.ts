@@ -4,7 +4,7 @@ import { readPages, consoleLoad, exportedFile } from '#src/features/console/fram
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { AdminPackage } from '../draft/package-draft.schema.ts';
 import { listAdminPackages } from '../packages-admin.server.ts';
-import { deskPage, packagesShape } from '../packages-admin-list.server.ts';
+import { adminPage, packagesShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/packages-csv';
 
 /** The list of packages as CSV, with the list's search and filters. */
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = state.filters.status as AdminPackage['status'];
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => {
-      const { items } = await listAdminPackages(app, actor, { ...deskPage({ ...state, page }, { perPage }), status });
+      const { items } = await listAdminPackages(app, actor, { ...adminPage({ ...state, page }, { perPage }), status });
       return items;
     }),
   );

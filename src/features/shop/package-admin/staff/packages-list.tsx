@@ -18,7 +18,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { packageStatuses, type AdminPackage } from '../draft/package-draft.schema.ts';
 import { approvalsEnding, listAdminPackages, listAdminTypes } from '../packages-admin.server.ts';
-import { deskPage, packagesShape } from '../packages-admin-list.server.ts';
+import { adminPage, packagesShape } from '../packages-admin-list.server.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { statusTones, statusWords } from './packages-admin.words.ts';
 import type { Route } from './+types/packages-list';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_packages');
     const [list, types, ending] = await Promise.all([
-      listAdminPackages(app, actor, { ...deskPage(state), status: state.filters.status as AdminPackage['status'] }),
+      listAdminPackages(app, actor, { ...adminPage(state), status: state.filters.status as AdminPackage['status'] }),
       listAdminTypes(app, actor),
       approvalsEnding(app, actor, { days: endingDays }),
     ]);

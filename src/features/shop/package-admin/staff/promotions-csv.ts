@@ -3,7 +3,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPromotions } from '../promotions/promotions-admin.server.ts';
-import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
+import { adminPage, promotionsShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/promotions-csv';
 
 /** The list of promotion codes as CSV. */
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, promotionsShape);
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => {
-      const { items } = await listPromotions(app, actor, deskPage({ ...state, page }, { perPage }));
+      const { items } = await listPromotions(app, actor, adminPage({ ...state, page }, { perPage }));
       return items;
     }),
   );

@@ -15,7 +15,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { listPromotions } from '../promotions/promotions-admin.server.ts';
-import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
+import { adminPage, promotionsShape } from '../packages-admin-list.server.ts';
 import { promotionActions, promotionActionWords } from './packages-admin.words.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import type { Route } from './+types/promotions-list';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       now: app.clock.now(),
       mayWrite: hospitalsFor(staff.roleAssignments, 'manage_promotions') === 'all',
-      ...(await listPromotions(app, actor, deskPage(state))),
+      ...(await listPromotions(app, actor, adminPage(state))),
     };
   });
 }

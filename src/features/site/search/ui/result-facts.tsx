@@ -16,8 +16,12 @@ type Hospital = ResultCards['hospitals'][number];
 type Package = ResultCards['packages'][number];
 
 /** A doctor's speciality, place and next available slot. */
-export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree, distanceKm } }: { doctor: Doctor }) {
-  const at = nextFree ? new Date(nextFree.startsAt) : null;
+export function DoctorFacts({
+  doctor: { slug, specialities, hospitals, nextAvailable, distanceKm },
+}: {
+  doctor: Doctor;
+}) {
+  const at = nextAvailable ? new Date(nextAvailable.startsAt) : null;
   return (
     <>
       <p className="text-muted">
@@ -29,14 +33,14 @@ export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree,
           <span className="block text-[0.9375rem] font-medium text-ink tabular-nums">{distanceWords(distanceKm)}</span>
         )}
       </p>
-      {at && nextFree ? (
+      {at && nextAvailable ? (
         <p className="relative mt-1 text-[0.9375rem]">
           {m.doctors_next_free()}{' '}
           <SiteLink
-            href={`/book/${slug}?hospital=${nextFree.hospitalId}`}
+            href={`/book/${slug}?hospital=${nextAvailable.hospitalId}`}
             className="inline-flex min-h-11 items-center font-semibold tabular-nums"
           >
-            <time dateTime={nextFree.startsAt}>
+            <time dateTime={nextAvailable.startsAt}>
               {formatDay(at, getLocale())}, {formatTime(at, getLocale())}
             </time>
           </SiteLink>

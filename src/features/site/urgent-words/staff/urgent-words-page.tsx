@@ -51,7 +51,7 @@ function wordIn(form: FormData) {
 }
 
 /** Urgent words that staff added, and searches without result, which show what is missing. */
-export default function UrgentWordsDesk({
+export default function UrgentWordsPage({
   loaderData: { words, misses, reader, said },
   actionData,
 }: Route.ComponentProps) {

@@ -20,9 +20,9 @@ function switchTo(isOn: boolean): void {
   dispatchEvent(new StorageEvent('storage', { key: offKey }));
 }
 
-function onSwitched(tell: () => void): () => void {
-  addEventListener('storage', tell);
-  return () => removeEventListener('storage', tell);
+function onSwitched(notify: () => void): () => void {
+  addEventListener('storage', notify);
+  return () => removeEventListener('storage', notify);
 }
 
 function showHelp(): void {

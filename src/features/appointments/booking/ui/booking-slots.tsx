@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '#src/shared/dates.ts';
 import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 
 /** The available slots of the chosen day: each button holds its slot. */
-export function BookingTimes({
+export function BookingSlots({
   day,
   times,
   hospitalId,

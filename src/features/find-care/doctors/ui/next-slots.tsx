@@ -3,14 +3,14 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatNearDay, formatShortTime, malaysianDay } from '#src/shared/dates.ts';
 import { timeAddress } from '../doctors.rules.ts';
-import type { DoctorCardData, FreeTime } from '../doctors.schema.ts';
-import { NextFree } from './next-available.tsx';
+import type { DoctorCardData, AvailableSlot } from '../doctors.schema.ts';
+import { NextAvailable } from './next-available.tsx';
 
 /** The next slots as buttons, each with its day and place; without one, a link to the doctor's own page. */
-export function NextTimes({ doctor }: { doctor: DoctorCardData }) {
-  const { nextFree, slug, name } = doctor;
-  if (!nextFree) return <NextFree doctor={doctor} />;
-  const times = [nextFree, ...nextFree.later];
+export function NextSlots({ doctor }: { doctor: DoctorCardData }) {
+  const { nextAvailable, slug, name } = doctor;
+  if (!nextAvailable) return <NextAvailable doctor={doctor} />;
+  const times = [nextAvailable, ...nextAvailable.later];
   return (
     <div className="text-sm text-muted">
       {m.doctors_next_times()}
@@ -31,7 +31,7 @@ export function NextTimes({ doctor }: { doctor: DoctorCardData }) {
   );
 }
 
-function TimeLink({ time, slug, name }: { time: FreeTime; slug: string; name: string }) {
+function TimeLink({ time, slug, name }: { time: AvailableSlot; slug: string; name: string }) {
   const language = getLocale();
   const at = new Date(time.startsAt);
   return (
@@ -46,12 +46,12 @@ function TimeLink({ time, slug, name }: { time: FreeTime; slug: string; name: st
 }
 
 /** The place of the first slot: by video, or the hospital where there are several. */
-function Place({ doctor: { hospitals }, times: [first] }: { doctor: DoctorCardData; times: readonly FreeTime[] }) {
+function Place({ doctor: { hospitals }, times: [first] }: { doctor: DoctorCardData; times: readonly AvailableSlot[] }) {
   if (first?.mode === 'teleconsult') return <p className="mt-1">{m.doctors_mode_teleconsult()}</p>;
   if (hospitals.length < 2) return null;
   return <p className="mt-1">{hospitals.find(({ id }) => id === first?.hospitalId)?.name}</p>;
 }
 
-function dayGroups(times: readonly FreeTime[]): [day: string, times: FreeTime[]][] {
+function dayGroups(times: readonly AvailableSlot[]): [day: string, times: AvailableSlot[]][] {
   return [...Map.groupBy(times, ({ startsAt }) => malaysianDay(new Date(startsAt)))];
 }
