@@ -10,6 +10,10 @@ test.each([
   ['// The desk finds orders.', `${path}: desk -> front desk, package desk, staff, admin page`],
   ['/**\n * An earlier link is worth\n * nothing.\n */', `${path}: worth nothing -> invalid`],
   ['const patientKeeper = 1;', `${path}: patientKeeper`],
+  ['interface Order {\n  papers: string[];\n}', `${path}: papers`],
+  ['function sum(lines: number[], papers?: number) {}', `${path}: papers`],
+  ['const sum = ({ lines, papers }) => lines + papers;', `${path}: papers`],
+  ['const sums = orders.map((papers) => papers.length);', `${path}: papers`],
 ])('%j is found', (text, expected) => {
   expect(foreignWords({ path, text })).toEqual([expected]);
 });
@@ -21,7 +25,8 @@ test('a file name is read like an identifier', () => {
 });
 
 test('words of the hospital, wire names and texts for readers are not found', () => {
-  const text = "/** The front desk and the package desk read the dead-letter queue. */\nconst field = 'zone_token';";
+  const text =
+    "/** The front desk and the package desk read the dead-letter queue. */\nconst field = 'zone_token';\nlet body: { zone_token: string };";
   expect(foreignWords({ path, text })).toEqual([]);
 });
 

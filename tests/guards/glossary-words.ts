@@ -51,10 +51,30 @@ const partsOf = (name: string) =>
     .toLowerCase()
     .split(/[-_.]/);
 
-const namesIn = ({ path, text }: SourceFile) => [
-  basename(path),
-  ...[...text.matchAll(/\b(?:function\*?|const|let|class|interface|type)\s+(\w+)/g)].map(([, name]) => name!),
-];
+/** Names that others gave: those of the wire have an underscore, two are Cloudflare's and the language's. */
+const isOfOthers = (name: string) => name.includes('_') || ['zoneId', 'timeZone', 'TimeZone'].includes(name);
+
+const declaration = /\b(?:function\*?|const|let|class|interface|type)\s+(\w+)/g;
+/** A property, or a parameter with a type. */
+const property = /(?:^|[({,;])[^\S\n]*(?:readonly |\.\.\.)?(\w+)\??:(?!:)/gm;
+/** Parameters of an arrow function without types, and what a function or a constant takes out of an object. */
+const untyped = /(?:\{([\w\s,]+)\}|\(([\w\s,]+)\)|\b(\w+))(?=\)? (?:=>|=|:))/g;
+
+const codeOf = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, '')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+
+function namesIn({ path, text }: SourceFile): string[] {
+  const code = codeOf(text);
+  const parameters = [...code.matchAll(untyped)].flatMap(([found]) => found.match(/\w+/g) ?? []);
+  const properties = [...code.matchAll(property)].map(([, name]) => name!);
+  const declared = [...text.matchAll(declaration)].map(([, name]) => name!);
+  return [
+    basename(path),
+    ...new Set([...declared, ...[...parameters, ...properties].filter((name) => !isOfOthers(name))]),
+  ];
+}
 
 /** Words of a comment and parts of a name that the glossary replaces, as '{path}: {word} -> {the field's word}'. */
 export function foreignWords(file: SourceFile): string[] {
