@@ -208,6 +208,17 @@ function filesBelow(path) {
 }
 
 /**
+ * How the C library of Linux gives memory back, in bytes. One arena for all threads, and blocks of 64 kB or more that
+ * return to the system when they are freed: without these a process under load holds about 40 MB that it no longer
+ * uses. Other systems ignore them.
+ */
+export const allocatorSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
+
+/**
  * Starts a program of the project and passes signals on; resolves with its exit code. It has its own process group: a
  * signal to the whole group (Ctrl+C, a supervisor) must reach it once, through this process, because a second one
  * means "at once".
@@ -216,7 +227,7 @@ export function runInForeground(node, parameters, changes) {
   const child = spawn(node, parameters, {
     cwd: root,
     stdio: 'inherit',
-    env: projectEnvironment(node, changes),
+    env: { ...allocatorSettings, ...projectEnvironment(node, changes) },
     detached: !isWindows,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

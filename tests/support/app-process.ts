@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverParameters } from '../../scripts/prepare.mjs';
+import { allocatorSettings, serverParameters } from '../../scripts/prepare.mjs';
 
 export interface AppProcess {
   child: ChildProcess;
@@ -18,7 +18,7 @@ export async function startAppProcess(environment: Record<string, string>): Prom
   const { NODE_ENV: _mode, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, serverParameters, {
-    env: { ...inherited, PORT: String(port), SAMPLE_DATA: 'off', LOG_LEVEL: 'info', ...environment },
+    env: { ...allocatorSettings, ...inherited, PORT: String(port), SAMPLE_DATA: 'off', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log = readLog(child);
