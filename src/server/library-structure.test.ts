@@ -41,6 +41,17 @@ const unequal = (entry: SampleEntry, parts: readonly string[]) =>
       .map((language) => `${entry.slug}, ${part} (${language})`);
   });
 
+/** Operations and treatments: there is no result to wait for. */
+const withoutResult = new Set([
+  'caesarean-birth',
+  'cataract-operation',
+  'chemotherapy-day',
+  'haemodialysis',
+  'hernia-repair',
+  'hip-replacement',
+  'knee-replacement',
+]);
+
 describe('the health library of the sample', () => {
   it.each(kinds)('%s has all parts, as many points in Malay and Chinese as in English', (kind) => {
     const entries = entriesOf(kind);
@@ -85,5 +96,40 @@ describe('the health library of the sample', () => {
     );
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((slug) => !articles.has(slug))).toEqual([]);
+  });
+
+  it('the call of a first-aid entry names the signs that it is about: they are not printed elsewhere', () => {
+    const callOf = (slug: string, language: string) =>
+      partIn(
+        entriesOf('library-first-aid').find((entry) => entry.slug === slug)!,
+        'whenToSeeADoctor',
+        language,
+      );
+    for (const sign of ['pressure, tightness', 'lasts longer than a few minutes', 'arm, jaw or back', 'breathless'])
+      expect(callOf('heart-attack', 'en')).toContain(sign);
+    for (const sign of ['ditekan, ketat', 'lebih daripada beberapa minit', 'lengan, rahang', 'sesak nafas'])
+      expect(callOf('heart-attack', 'ms')).toContain(sign);
+    for (const sign of ['受压、发紧', '超过几分钟', '手臂、下颌', '气喘'])
+      expect(callOf('heart-attack', 'zh')).toContain(sign);
+    expect(callOf('cardiac-arrest', 'en')).toContain('does not answer when you shake the shoulders');
+    expect(callOf('cardiac-arrest', 'ms')).toContain('tidak bernafas atau hanya tercungap-cungap');
+    expect(callOf('cardiac-arrest', 'zh')).toContain('没有呼吸或只是偶尔喘气');
+  });
+
+  it.each([
+    ['en', /(?:result|report|tracing|sample|pictures|explains)[^.]*(?:day|hour|week)/],
+    ['ms', /(?:[Kk]eputusan|[Ll]aporan|[Rr]akaman|[Ss]ampel|gambar|menerangkan)[^.]*(?:hari|jam|minggu)/],
+    [
+      'zh',
+      /(?:结果|报告|影像|样本|心电图|讲解)[^。]*(?:当天|小时|一两天|周)|当天[^。]*(?:结果|影像)|一周(?:内有结果|后请询问结果)/,
+    ],
+  ] as const)('each test says when the result comes (%s)', (language, told) => {
+    const tests = entriesOf('library-test').filter(({ slug }) => !withoutResult.has(slug));
+    expect(tests).toHaveLength(18);
+    const silent = tests.filter(
+      (entry) =>
+        !told.test(`${String(partIn(entry, 'overview', language))} ${String(partIn(entry, 'results', language))}`),
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 });

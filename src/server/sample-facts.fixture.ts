@@ -17,6 +17,8 @@ export function sampleFacts(): GroupFacts {
     address: 'Level 9',
     phone: '+60 3-2610 1000',
     noticeVersion: '2026-11-22',
+    changeHours: 24,
+    signOutMinutes: 15,
     doctors: 600,
     visitingHours: visitingHours(),
     services: hospitalSamples().flatMap((sample) =>

@@ -26,7 +26,7 @@ export interface SampleText {
 
 /** Every text of the sample and of the interface, in three languages. */
 export function sampleTexts(): SampleText[] {
-  return [...entryTexts(), ...catalogueTexts(), ...interfaceTexts()];
+  return [...entryTexts(), ...catalogueTexts(), ...detailTexts(), ...settingTexts(), ...interfaceTexts()];
 }
 
 function entryTexts(): SampleText[] {
@@ -97,6 +97,47 @@ function catalogueTexts(): SampleText[] {
     ),
     ...specialityServiceRows().flatMap(({ slug, name, summary }) => localTexts(`treatment/${slug}`, [name, summary])),
   ];
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;
+
+/** Every text within a value, at any depth. */
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+}
+
+/**
+ * What packages contain and how to prepare, what happens at a service and at a visit of a speciality; the hours of
+ * services are the data that texts are compared with.
+ */
+function detailTexts(): SampleText[] {
+  return ['hospital-services', 'packages/parts', 'speciality-visits'].flatMap((folder) =>
+    languages.flatMap((language) =>
+      textsWithin({ ...readJson(`sample/${folder}/${language}.json`), hours: '' }).map((text) => ({
+        place: folder,
+        language,
+        text,
+        isAdvertisement: true,
+      })),
+    ),
+  );
+}
+
+/** Texts that stand in three languages side by side: settings, and forms that staff have built. */
+function settingTexts(): SampleText[] {
+  const localTextsWithin = (value: unknown): LocalText[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return 'en' in value && 'ms' in value ? [value as LocalText] : Object.values(value).flatMap(localTextsWithin);
+  };
+  return ['settings', 'custom-forms'].flatMap((file) =>
+    localTexts(file, localTextsWithin(readJson(`sample/${file}.json`))).map((one) => ({
+      ...one,
+      // These are filled in from the settings themselves.
+      text: one.text.replaceAll(/\{\{(?:group|year|states)\}\}/g, ''),
+      isAdvertisement: false,
+    })),
+  );
 }
 
 /** Message keys of the console: its texts are for staff. */

@@ -149,9 +149,36 @@ describe('all texts of the sample and of the interface, in three languages', () 
         expect([place, words, from, to]).toEqual([place, words, 480, 1440]);
   });
 
+  it.each([
+    ['en', /complaints?\b[^.\n|]*?within (\w+)/gi, 'five'],
+    ['ms', /aduan[^.\n|]*?dalam(?: masa)? (\w+)/gi, 'lima'],
+    ['zh', /投诉[^。\n|]*?(.)个工作日/g, '五'],
+  ] as const)(
+    'promise an answer to a complaint within the same days wherever they tell it (%s)',
+    (language, told, days) => {
+      const promised = texts
+        .filter((one) => one.language === language)
+        .flatMap(({ place, text }) => [...text.matchAll(told)].map(([, count]) => `${place}: ${count}`));
+      expect(promised.length).toBeGreaterThanOrEqual(4);
+      expect(promised.filter((one) => !one.endsWith(`: ${days}`))).toEqual([]);
+    },
+  );
+
   it('tell the hours of visits from one place', () => {
     const told = texts.filter(({ text }) => /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text));
     expect(told.map(({ place }) => place)).toEqual([]);
     expect(texts.filter(({ text }) => text.includes('{{visiting_hours}}')).length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each([
+    ['change_hours', /24 hours before|sehingga 24 jam sebelum|24小时(?:以上|之前)可?/, 13],
+    [
+      'sign_out_minutes',
+      /15 minutes without (?:activity|a key)|15 minit tanpa (?:aktiviti|menekan)|15分钟(?:无操作|没有按键)/,
+      24,
+    ],
+  ] as const)('tell %s from the setting, not as a typed figure', (name, typed, least) => {
+    expect(texts.filter(({ text }) => typed.test(text)).map(({ place }) => place)).toEqual([]);
+    expect(texts.filter(({ text }) => text.includes(`{{${name}}}`)).length).toBeGreaterThanOrEqual(least);
   });
 });

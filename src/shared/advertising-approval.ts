@@ -24,9 +24,19 @@ export function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
+/**
+ * The latest last day that the number itself allows: the day that it names, or the end of the third year after that of
+ * the number.
+ */
+export function latestLastDay(number: string): string {
+  const [, day, month, year] = /EXP (\d{2})\.(\d{2})\.(\d{4})$/.exec(number) ?? [];
+  return year ? `${year}-${month}-${day}` : `${Number(number.slice(-4)) + longestApprovalYears}-12-31`;
+}
+
 /** Why an approval cannot be used on a day; undefined where it is in force. */
 export function approvalFault({ number, expiresOn }: AdvertisingApproval, day: string): ApprovalFault | undefined {
   if (!isApprovalNumber(number)) return 'approval';
   if (expiresOn < day) return 'approval_expired';
-  return expiresOn > yearsLater(day, longestApprovalYears) ? 'approval_too_long' : undefined;
+  const isTooLong = expiresOn > yearsLater(day, longestApprovalYears) || expiresOn > latestLastDay(number);
+  return isTooLong ? 'approval_too_long' : undefined;
 }

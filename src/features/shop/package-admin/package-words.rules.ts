@@ -22,7 +22,7 @@ export const packageTexts: Record<string, MessageText> = {
   reviewedOn: m.package_admin_error_day,
   approvalNumber: m.package_admin_error_approval_number,
   approvalStartsOn: m.package_admin_error_day,
-  approvalExpiresOn: m.package_admin_error_day,
+  approvalExpiresOn: m.content_lack_approval_too_long,
 };
 
 export const promotionTexts: Record<string, MessageText> = {
@@ -39,5 +39,5 @@ export const promotionTexts: Record<string, MessageText> = {
   personalLimit: m.package_admin_error_limit,
   approvalNumber: m.package_admin_error_approval_number,
   approvalStartsOn: m.package_admin_error_day,
-  approvalExpiresOn: m.package_admin_error_day,
+  approvalExpiresOn: m.content_lack_approval_too_long,
 };

@@ -33,6 +33,6 @@ export const isUrgentConcept = (text: string | null): text is UrgentConcept =>
 export interface ConceptPatterns {
   /** A match of any of these shows the card. */
   signs: readonly string[];
-  /** A match of any of these means that the words are harmless. */
+  /** The words of a match are harmless; signs are looked for in the rest of the text. */
   harmless?: readonly string[];
 }

@@ -85,6 +85,38 @@ describe('danger in what somebody types', () => {
     expect(urgentConceptsIn(text)).toEqual([]);
   });
 
+  it.each([
+    ['vomiting blood and my blood pressure is low', 'bleeding'],
+    ['my dad is having a stroke, he cannot talk', 'stroke'],
+    ['she has a frozen shoulder but now a stroke', 'stroke'],
+    ['frozen shoulder for years, today her face droops', 'stroke'],
+    ['bahu beku, sekarang muka senget', 'stroke'],
+    ['五十肩可是现在嘴歪了', 'stroke'],
+    ['chest pain when I exercise', 'heart'],
+    ['kepala terhantuk di sekolah', 'head-injury'],
+    ['muntah darah, ada darah tinggi', 'bleeding'],
+    ['I want to die and I don’t know what to do', 'suicide'],
+    ['my son is having a fit, please get help', 'fit'],
+    ['allergic reaction cannot talk', 'allergy'],
+    ['癫痫发作，药吃完了', 'fit'],
+  ])('is recognised beside harmless words: %s', (text, concept) => {
+    expect(first(text)).toBe(concept);
+  });
+
+  it.each(['want to hurt myself', 'hurt myself', 'keep hurting myself', 'nak sakiti diri', '想弄伤自己'])(
+    'is recognised in the wish to hurt oneself: %s',
+    (text) => {
+      expect(first(text)).toBe('suicide');
+    },
+  );
+
+  it.each(['I fell and hurt myself at badminton', 'lutut sakit, saya datang sendiri', '独自伤心', '不小心弄伤自己'])(
+    'is not seen in an injury or a sorrow: %s',
+    (text) => {
+      expect(urgentConceptsIn(text)).toEqual([]);
+    },
+  );
+
   it('with a name says more than a cry for help', () => {
     expect(urgentConceptsIn('999 my father has a stroke')).toEqual(['stroke']);
   });

@@ -64,11 +64,36 @@ function containsPhrase(text: PreparedText, phrase: string): boolean {
 
 function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
   const { signs, harmless } = allPatterns().get(concept)!;
-  return (
-    signs.some((pattern) => fits(text, pattern, text.likely)) &&
-    // Harmless words are matched exactly, never with typing errors.
-    !harmless.some((pattern) => fits(text, pattern, text.exact))
+  const isIn = (rest: PreparedText) => signs.some((pattern) => matchOf(rest, pattern, rest.likely) !== undefined);
+  return isIn(text) && isIn(harmless.reduce(withoutMatches, text));
+}
+
+/**
+ * The text without the words of a harmless phrase. Only these words are harmless: in 'low blood pressure and vomiting
+ * blood' the second 'blood' remains a sign.
+ */
+function withoutMatches(text: PreparedText, harmless: Pattern): PreparedText {
+  // Harmless words are matched exactly, never with typing errors.
+  const match = matchOf(text, harmless, text.exact);
+  if (!match) return text;
+  return withoutMatches(
+    match.isChinese ? withoutCharacters(text, match.places) : withoutWords(text, match.places),
+    harmless,
   );
+}
+
+function withoutWords(text: PreparedText, removed: readonly Place[]): PreparedText {
+  const isKept = (at: number) => !removed.some(({ from, to }) => from <= at && at <= to);
+  const kept = (places: Places) => new Map([...places].map(([word, at]) => [word, at.filter(isKept)]));
+  return { ...text, exact: kept(text.exact), likely: kept(text.likely) };
+}
+
+function withoutCharacters(text: PreparedText, removed: readonly Place[]): PreparedText {
+  const chinese = removed.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from + 1) + rest.slice(to + 1),
+    text.chinese,
+  );
+  return { ...text, chinese };
 }
 
 let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
@@ -120,23 +145,36 @@ function withoutRepeats(word: string): string {
 
 type Places = PreparedText['exact'];
 
-function fits(text: PreparedText, { sets, isAlone }: Pattern, places: Places): boolean {
-  if (isAlone) return isWholeText(text, sets[0]!, places);
+/** Where a pattern was found: positions of words, or of Chinese characters. */
+interface Match {
+  places: Place[];
+  isChinese: boolean;
+}
+
+/** Where one term of each set of the pattern occurs, near each other; undefined where they do not. */
+function matchOf(text: PreparedText, { sets, isAlone }: Pattern, places: Places): Match | undefined {
+  if (isAlone) return wholeText(text, sets[0]!, places);
   const latin = sets.map((set) => placesOfTerms(set.latin, places));
-  if (areNear(latin, mostWordsBetween)) return true;
-  if (text.chinese === '') return false;
-  return areNear(
+  const near = nearPlaces(latin, mostWordsBetween);
+  if (near) return { places: near, isChinese: false };
+  if (text.chinese === '') return undefined;
+  const characters = nearPlaces(
     sets.map((set) => placesInChinese(text.chinese, set.chinese)),
     mostCharactersBetween,
   );
+  return characters && { places: characters, isChinese: true };
 }
 
-function isWholeText({ words, chinese }: PreparedText, set: Pattern['sets'][number], places: Places): boolean {
-  if (words.length === 0) return set.chinese.includes(chinese);
-  return (
+/** The whole text as a match of a word that must stand alone. */
+function wholeText({ words, chinese }: PreparedText, set: Pattern['sets'][number], places: Places): Match | undefined {
+  if (words.length === 0)
+    return set.chinese.includes(chinese)
+      ? { places: [{ from: 0, to: chinese.length - 1 }], isChinese: true }
+      : undefined;
+  const isWhole =
     chinese === '' &&
-    set.latin.some((term) => term.words.length === words.length && placesOfTerms([term], places).length > 0)
-  );
+    set.latin.some((term) => term.words.length === words.length && placesOfTerms([term], places).length > 0);
+  return isWhole ? { places: [{ from: 0, to: words.length - 1 }], isChinese: false } : undefined;
 }
 
 function placesOfTerms(terms: readonly Term[], places: Places): Place[] {
@@ -157,17 +195,21 @@ function placesInChinese(text: string, terms: readonly string[]): Place[] {
   });
 }
 
-/** Whether one position of each set can be chosen so that neighbours are close and no position is used twice. */
-function areNear(sets: readonly Place[][], farthest: number): boolean {
-  const choose = (index: number, chosen: readonly Place[]): boolean => {
-    if (index === sets.length) return true;
-    return sets[index]!.some(
-      (place) =>
-        chosen.every((other) => isApart(place, other) && gapBetween(place, other) <= farthest * Math.max(1, index)) &&
-        choose(index + 1, [...chosen, place]),
-    );
+/** One position of each set, so that neighbours are near and none is used twice; undefined where there is no choice. */
+function nearPlaces(sets: readonly Place[][], farthest: number): Place[] | undefined {
+  const choose = (chosen: Place[]): Place[] | undefined => {
+    if (chosen.length === sets.length) return chosen;
+    const isNear = (place: Place) =>
+      chosen.every(
+        (other) => isApart(place, other) && gapBetween(place, other) <= farthest * Math.max(1, chosen.length),
+      );
+    for (const place of sets[chosen.length]!) {
+      const match = isNear(place) ? choose([...chosen, place]) : undefined;
+      if (match) return match;
+    }
+    return undefined;
   };
-  return sets.every((places) => places.length > 0) && choose(0, []);
+  return sets.every((places) => places.length > 0) ? choose([]) : undefined;
 }
 
 const isApart = (a: Place, b: Place) => a.to < b.from || b.to < a.from;

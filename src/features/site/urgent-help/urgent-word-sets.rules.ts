@@ -8,5 +8,23 @@ export const swelling = 'swell*|swollen|puffy|closing|bengkak|membengkak|sembab'
 export const bite = 'bit|bite|bites|bitten|biting|patuk*|dipatuk|gigit*|digigit|pagut*|dipagut';
 export const fall = 'fall|fell|fallen|falling|jatuh|terjatuh';
 export const person = 'myself|my self|himself|herself|themselves|my life|his life|her life|diri|nyawa';
+/** To hurt oneself on purpose; 'I fell and hurt myself' is not meant. */
+export const hurtOneself = ['myself', 'my self', 'himself', 'herself', 'themselves']
+  .flatMap((self) => [
+    ...[
+      'want to',
+      'wants to',
+      'wanted to',
+      'wanna',
+      'gonna',
+      'going to',
+      'urge to',
+      'urges to',
+      'might',
+      'tried to',
+    ].map((wish) => `${wish} hurt ${self}`),
+    ...['like', 'of', 'about', 'keep', 'keeps', 'stop', 'started'].map((word) => `${word} hurting ${self}`),
+  ])
+  .join('|');
 export const small =
   'baby|babys|babies|newborn|infant|bayi|baby saya|weeks old|week old|month old|months old|minggu|bulan umur';

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
-import { TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Local } from '#src/design/local.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
@@ -17,6 +16,7 @@ import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointme
 import { viewPatientAppointment, type PatientAppointmentDetail } from '../patient-appointments.server.ts';
 import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { OwnNewTime } from '#src/features/appointments/time-proposals/ui/own-new-time.tsx';
+import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import type { Route } from './+types/my-appointment';
 import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
@@ -189,7 +189,7 @@ function CancelForm({
       </h2>
       <p className="mt-1">{m.appointments_change_text({ hours: appointment.changeableUntilHours })}</p>
       <CsrfForm noValidate className="mt-4 max-w-xl space-y-4">
-        <TextArea
+        <UrgentTextArea
           label={m.appointments_mine_cancel_reason()}
           name="reason"
           rows={3}

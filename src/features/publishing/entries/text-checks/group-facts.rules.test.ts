@@ -16,6 +16,7 @@ describe('placeholders of a text', () => {
       'Melur Healthcare Berhad, 198601000123 (150123-M)',
     );
     expect(filled('{{visiting_hours}}', facts, 'zh')).toBe('中午12时至下午2时、下午5时至晚上8时');
+    expect(filled('{{change_hours}} and {{sign_out_minutes}}', facts, 'en')).toBe('24 and 15');
     expect(filledDeep({ a: ['{{centres}}'], b: 3 }, facts, 'en')).toEqual({ a: ['60'], b: 3 });
   });
 

@@ -24,6 +24,8 @@ const placeholders: Record<string, (facts: GroupFacts, language: Language) => st
   address: (facts) => facts.address,
   phone: (facts) => facts.phone,
   notice_version: (facts) => facts.noticeVersion,
+  change_hours: (facts) => grouped(facts.changeHours),
+  sign_out_minutes: (facts) => grouped(facts.signOutMinutes),
   visiting_hours: (facts, language) => (facts.visitingHours ? localText(facts.visitingHours, language).text : ''),
 };
 export const placeholderNames = [...Object.keys(placeholders), 'price:…', 'beds:…'];

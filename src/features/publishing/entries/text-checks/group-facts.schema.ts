@@ -35,6 +35,10 @@ export interface GroupFacts {
   address: string;
   phone: string;
   noticeVersion: string;
+  /** A patient may change or cancel an appointment until so many hours before. */
+  changeHours: number;
+  /** A session without activity ends after so many minutes. */
+  signOutMinutes: number;
   doctors: number;
   /** The visiting hours if they are the same in every hospital, else null. */
   visitingHours: LocalText | null;

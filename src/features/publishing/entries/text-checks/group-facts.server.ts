@@ -20,6 +20,8 @@ export async function readGroupFacts(app: { db: App['db'] | Transaction }): Prom
   const { visitingHours, ...figures } = await readFigures(app.db);
   const brand = await readSetting(source, 'brand');
   const notice = await readSetting(source, 'privacyNotice');
+  const appointments = await readSetting(source, 'appointments');
+  const session = await readSetting(source, 'session');
   const [first = null] = visitingHours;
   const isSame = visitingHours.every((hours) => JSON.stringify(hours) === JSON.stringify(first));
   return {
@@ -30,5 +32,7 @@ export async function readGroupFacts(app: { db: App['db'] | Transaction }): Prom
     address: brand.address,
     phone: brand.phone,
     noticeVersion: notice.version,
+    changeHours: appointments.cancelUntilHours,
+    signOutMinutes: session.timeoutMinutes,
   };
 }

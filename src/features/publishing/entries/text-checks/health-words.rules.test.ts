@@ -17,6 +17,14 @@ describe('words of health advice', () => {
     expect(healthWordsIn(['胸痛时请马上就医。'], 'zh')).toEqual(['胸痛', '马上就医']);
   });
 
+  it.each([
+    ['en', ['Give two Panadol', 'Take half a pill', 'Two puffs', 'Apply the cream twice a day', '5 cc of it']],
+    ['ms', ['Ambil dua tablet', 'Makan dua biji ubat', 'Ambil ubat ini tiga kali sehari', 'Satu sudu ubat']],
+    ['zh', ['吃两片就好', '饭后吃一粒', '一茶匙糖浆', '服用必理痛']],
+  ] as const)('are doses in everyday words too (%s)', (language, doses) => {
+    expect(doses.filter((dose) => healthWordsIn([dose], language).length === 0)).toEqual([]);
+  });
+
   it('are none in hours, addresses, prices and the emergency number', () => {
     expect(healthWordsIn(['Open from 8 am. RM 500. In an emergency call 999.'], 'en')).toEqual([]);
     expect(healthWordsIn(['Dibuka dari 8 pagi. Hubungi 999 jika kecemasan.'], 'ms')).toEqual([]);

@@ -1,6 +1,6 @@
 /** Fields that a package and a promotion have in common as staff edit them. */
 import { z } from 'zod';
-import { isApprovalNumber, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
+import { isApprovalNumber, latestLastDay, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
 
 /** A required text with a maximum length in characters. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
@@ -20,10 +20,12 @@ export const approvalFields = {
 
 /** Whether the approval lasts at most three years, as the Medicine Advertisements Board grants it. */
 export function isApprovalPlausible(draft: {
+  approvalNumber: string | null;
   approvalStartsOn: string | null;
   approvalExpiresOn: string | null;
 }): boolean {
-  const { approvalStartsOn: from, approvalExpiresOn: until } = draft;
+  const { approvalNumber: number, approvalStartsOn: from, approvalExpiresOn: until } = draft;
+  if (number !== null && until !== null && isApprovalNumber(number) && until > latestLastDay(number)) return false;
   if (from === null || until === null) return true;
   return until >= from && until <= yearsLater(from, longestApprovalYears);
 }
