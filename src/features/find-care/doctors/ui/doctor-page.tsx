@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -70,14 +71,13 @@ function About({ doctor }: { doctor: DoctorDetail }) {
       {doctor.interests.length > 0 ? (
         <>
           <h3 className="mt-6 mb-2 font-semibold text-deep">{m.doctors_interests()}</h3>
-          <ul className="measure grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <PetalList inColumns className="measure">
             {doctor.interests.map((interest) => (
-              <li key={interest.en} className="flex gap-2">
-                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+              <PetalPoint key={interest.en}>
                 <Local text={interest} />
-              </li>
+              </PetalPoint>
             ))}
-          </ul>
+          </PetalList>
         </>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { IconBanner } from '#src/design/icon-banner.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { PhotoBanner } from '#src/design/photo-banner.tsx';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
@@ -87,16 +88,13 @@ export default function SpecialityPage({
           {speciality.reasons.length > 0 ? (
             <h2 className="mb-3 text-[1.25rem] font-semibold text-deep">{m.specialist_centres_reasons()}</h2>
           ) : null}
-          <ul className="space-y-2">
+          <PetalList>
             {speciality.reasons.map((reason) => (
-              <li key={reason.en} className="flex gap-3">
-                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-                <span>
-                  <Local text={reason} />
-                </span>
-              </li>
+              <PetalPoint key={reason.en}>
+                <Local text={reason} />
+              </PetalPoint>
             ))}
-          </ul>
+          </PetalList>
           <ButtonLink href={doctorsAddress(speciality.slug)} className="mt-5 w-full">
             {m.specialist_centres_find_doctor()}
           </ButtonLink>
