@@ -12,7 +12,7 @@ import { PhotoBanner } from '#src/design/photo-banner.tsx';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -76,6 +76,7 @@ export default function SpecialityPage({
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
             <LocalSections text={speciality.body} />
+            <EmergencyLine answer={speciality.emergencyCall} />
             <ClinicalReviewNote review={speciality} />
             {speciality.approvalNumber ? (
               <p className="mt-4 text-[0.9375rem] text-muted">

@@ -7,7 +7,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ShareLinks } from '#src/design/share-links.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -100,6 +100,7 @@ export function ReadingPage({
             </div>
           )}
           <RichText html={entry.body} />
+          <EmergencyLine answer={entry.fields['emergencyCall']} />
           <DownloadList fields={entry.fields} />
           {after}
           <NextSteps steps={next} />
