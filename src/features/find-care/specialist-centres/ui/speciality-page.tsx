@@ -111,6 +111,7 @@ export default function SpecialityPage({
       {town ? <TownChoice action={path} {...town} /> : null}
       <section className="mt-8 sm:mt-12">
         <FoldOnPhones
+          until="tablets"
           title={m.specialist_centres_clinics()}
           heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_clinics()}</h2>}
         >
