@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { FilterPanel } from '#src/design/filter-panel.tsx';
+import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
@@ -23,11 +24,6 @@ interface PackageFiltersProps {
 
 /** The list's filters as a plain GET form: its address is the filtered list. */
 export function PackageFilters({ filters, options, counts }: PackageFiltersProps) {
-  const counted = (name: CountedFilter, value: string, label: string) => ({
-    value,
-    label: m.packages_filter_choice({ label, count: counts[name]?.[value] ?? 0 }),
-  });
-  const any = m.packages_filter_any();
   return (
     <FilterPanel
       action="/health-package"
@@ -35,6 +31,19 @@ export function PackageFilters({ filters, options, counts }: PackageFiltersProps
       apply={m.packages_filters_apply()}
       onSubmit={submitTidily}
     >
+      <Choices filters={filters} options={options} counts={counts} />
+    </FilterPanel>
+  );
+}
+
+function AllChoices({ filters, options, counts }: PackageFiltersProps) {
+  const counted = (name: CountedFilter, value: string, label: string) => ({
+    value,
+    label: m.packages_filter_choice({ label, count: counts[name]?.[value] ?? 0 }),
+  });
+  const any = m.packages_filter_any();
+  return (
+    <>
       <SelectField
         label={m.packages_filter_type()}
         name="type"
@@ -75,9 +84,14 @@ export function PackageFilters({ filters, options, counts }: PackageFiltersProps
         defaultValue={filters.sortBy ?? defaultSort}
         options={sortChoices()}
       />
-    </FilterPanel>
+    </>
   );
 }
+
+/** The browser's own controls, read when the form is sent: they need no code in the browser. */
+const Choices = fixedMarkup<PackageFiltersProps>('package-choices', import.meta.env.SSR ? AllChoices : null, {
+  maxCached: 200,
+});
 
 /** Each state, followed by its hospitals. */
 function locationChoices(hospitals: PackageFilterOptions['hospitals']) {
