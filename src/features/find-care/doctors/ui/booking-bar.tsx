@@ -9,10 +9,10 @@ import type { DoctorCardData } from '../doctors.schema.ts';
 
 type BarProps = Pick<DoctorCardData, 'slug' | 'name' | 'nextFree' | 'hasLiveSchedule'>;
 
-/** On phones: the doctor's next available slot and the booking link, in sight while the page is read. */
+/** On phones and tablets: the doctor's next available slot and the booking link, in sight while the page is read. */
 function Bar({ slug, name, nextFree, hasLiveSchedule }: BarProps) {
   return (
-    <BottomBar className="mt-8 md:hidden">
+    <BottomBar className="mt-8 lg:hidden">
       <p className="min-w-0 flex-1 text-sm leading-snug text-muted">
         {nextFree ? <NextTime startsAt={nextFree.startsAt} /> : <strong className="text-deep">{name}</strong>}
       </p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { BottomBar } from '#src/design/bottom-bar.tsx';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { NextSteps, type NextStep } from '#src/design/next-steps.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -39,6 +41,8 @@ interface ReadingPageProps {
   byline?: ReactNode;
   /** Next steps; by default an appointment and a contact. */
   next?: readonly NextStep[];
+  /** What decides about the first next step, such as a date: phones and tablets keep both in sight. */
+  inSight?: string | false;
   /** Actions of the reader, such as a bookmark. */
   actions?: ReactNode;
 }
@@ -59,6 +63,7 @@ export function ReadingPage({
     { label: m.content_next_book(), href: '/book' },
     { label: m.content_next_ask(), href: '/contact-us' },
   ],
+  inSight,
   actions,
 }: ReadingPageProps) {
   const language = getLocale();
@@ -104,6 +109,12 @@ export function ReadingPage({
           <DownloadList fields={entry.fields} />
           {after}
           <NextSteps steps={next} />
+          {inSight && next[0] ? (
+            <BottomBar className="mt-6 lg:hidden">
+              <p className="min-w-0 flex-1 leading-snug font-semibold text-deep">{inSight}</p>
+              <ButtonLink href={next[0].href}>{next[0].label}</ButtonLink>
+            </BottomBar>
+          ) : null}
         </article>
         <aside className="space-y-6 lg:sticky lg:top-28">
           {aside}

@@ -40,6 +40,7 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
               { label: m.careers_all(), href: '/career' },
             ]
       }
+      inSight={!isClosed && `${m.careers_closes()} ${formatDay(new Date(closesAt), language)}`}
       jsonLd={(page) => vacancyStructuredData(entry, hospital, { ...page, language })}
       lead={
         isClosed ? (
