@@ -16,12 +16,18 @@ export const examples: ComponentExamples = {
         </FilterPanel>
       </div>
     ),
-    open: () => (
+    'with filters in use': () => (
       <div className="max-w-sm">
-        <FilterPanel action="/design" title="Filters that are set" isOpen>
+        <FilterPanel action="/design" title="Search and filter" used={2} apply="Show doctors">
           <TextField label="Doctor" name="doctor" type="search" />
         </FilterPanel>
       </div>
+    ),
+    'above a list': () => (
+      <FilterPanel action="/design" layout="above" searchName="Find a hospital" used={1}>
+        <SelectField label="State" name="hospital-state" options={states} defaultValue="Perak" emptyLabel="Any state" />
+        <TextField label="Town" name="hospital-town" type="search" />
+      </FilterPanel>
     ),
   },
 };

@@ -10,5 +10,10 @@ export const examples: ComponentExamples = {
         <p>Blood tests, an ECG and a talk with a doctor.</p>
       </FoldOnPhones>
     ),
+    'folded on tablets too': () => (
+      <FoldOnPhones title="Hospitals" heading={<h3>Hospitals</h3>} level="h3" until="tablets">
+        <p>Twenty-nine hospitals in twelve states.</p>
+      </FoldOnPhones>
+    ),
   },
 };

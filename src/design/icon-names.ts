@@ -15,6 +15,7 @@ export const icons = {
   clock: 'clock',
   cafe: 'coffee',
   document: 'file-text',
+  filter: 'sliders-horizontal',
   globe: 'globe',
   degree: 'graduation-cap',
   health: 'heart-pulse',

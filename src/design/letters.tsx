@@ -23,7 +23,8 @@ export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) 
   const shown = letters.includes('#') ? [...alphabet, '#'] : alphabet;
   return (
     <nav aria-label={label} className="mt-6">
-      <ul className="-m-0.5 text-balance">
+      {/* On phones one line, of the letters with entries alone. */}
+      <ul className="-m-0.5 text-balance max-sm:sideways max-sm:-mx-4 max-sm:pl-4">
         <li className="m-0.5 inline-block align-top">
           <SiteLink
             href={hrefFor()}
@@ -34,7 +35,10 @@ export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) 
           </SiteLink>
         </li>
         {shown.map((letter) => (
-          <li key={letter} className="m-0.5 inline-block align-top">
+          <li
+            key={letter}
+            className={`m-0.5 inline-block align-top ${letters.includes(letter) ? '' : 'max-sm:hidden'}`}
+          >
             {letters.includes(letter) ? (
               <SiteLink
                 href={hrefFor(letter)}

@@ -2,6 +2,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
 import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-sections.ts';
 import { FoldOnPhones } from './fold-on-phones.tsx';
+import { PetalList, PetalPoint } from './petal-list.tsx';
 
 /** The sections inside a card with a heading of its own: one level lower, and without disclosures. */
 export function NestedSections({ text, lang }: ReturnType<typeof localText>) {
@@ -68,14 +69,11 @@ function Block({ block: { kind, lines }, isNested = false }: { block: TextBlock;
     );
   if (kind === 'bullets')
     return (
-      <ul className={isNested ? 'grid gap-y-1' : 'grid gap-x-6 gap-y-2 sm:grid-cols-2'}>
+      <PetalList inColumns={!isNested}>
         {lines.map((line) => (
-          <li key={line} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-            <span>{line}</span>
-          </li>
+          <PetalPoint key={line}>{line}</PetalPoint>
         ))}
-      </ul>
+      </PetalList>
     );
   return <p>{lines[0]}</p>;
 }

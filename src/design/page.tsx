@@ -52,26 +52,31 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
         <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
           <PetalLines />
         </div>
-        <div
-          className={`page-column relative pt-2 pb-5 md:pt-3 md:pb-12 ${banner ? 'grid items-center gap-3 md:gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-        >
-          <div className="min-w-0">
-            {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-            {brand?.mark}
-            <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
-            {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
-            {intro && (
-              <div className="measure mt-2 text-base leading-relaxed text-pretty text-muted md:mt-4 md:text-lg">
-                {intro}
-              </div>
-            )}
-            {lead && (
-              <div className="mt-3 md:mt-6">
-                <PagePart>{lead}</PagePart>
-              </div>
-            )}
+        <div className="page-column relative pt-2 pb-5 md:pt-3 md:pb-12">
+          {/* Above both columns: beside a drawing it would need two lines on tablets. */}
+          {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+          <div
+            className={
+              banner ? 'grid items-center gap-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-8' : undefined
+            }
+          >
+            <div className="min-w-0">
+              {brand?.mark}
+              <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
+              {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
+              {intro && (
+                <div className="measure mt-2 text-base leading-relaxed text-pretty text-muted md:mt-4 md:text-lg">
+                  {intro}
+                </div>
+              )}
+              {lead && (
+                <div className="mt-3 md:mt-6">
+                  <PagePart>{lead}</PagePart>
+                </div>
+              )}
+            </div>
+            {banner && <div className="overflow-hidden rounded-petal">{banner}</div>}
           </div>
-          {banner && <div className="overflow-hidden rounded-petal">{banner}</div>}
         </div>
       </header>
       <div className="page-column pb-14 lg:pb-24">{inParts(children)}</div>

@@ -17,6 +17,9 @@ function followInPage(event: MouseEvent) {
   const place = document.getElementById(link.hash.slice(1));
   if (!place) return;
   event.preventDefault();
+  // What is folded is opened, as the browser itself does for such a link.
+  for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   place.scrollIntoView();
   place.focus({ preventScroll: true });
   if (document.activeElement === place) return;

@@ -44,9 +44,14 @@ function coveredFocus(page: Page): Promise<string | undefined> {
       top: 0,
       bottom: 0,
     };
-    const covers = [...document.querySelectorAll('nav')]
-      .filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0)
-      .map((nav) => nav.getBoundingClientRect().top);
+    const isOverFocus = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.height > 0 && !element.contains(focused) && box.top < bottom && box.bottom > top;
+    };
+    const covers = [
+      ...[...document.querySelectorAll('nav')].filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0),
+      ...[...document.querySelectorAll('.above-bottom-nav')].filter(isOverFocus),
+    ].map((element) => element.getBoundingClientRect().top);
     const floor = Math.min(innerHeight, ...covers);
     const isSeen = top >= bar.bottom - 1 && (bottom <= floor + 1 || bottom - top > floor - bar.bottom);
     // Before scrolling, the bar is below the line of telephone numbers: elements above it are not covered.
@@ -55,7 +60,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-for (const path of ['/home', '/doctor', '/book/:doctor']) {
+for (const path of ['/home', '/doctor', '/doctor/:doctor', '/book/:doctor']) {
   test(`the focus is never under something fixed on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, await addressOf(path, page.request));

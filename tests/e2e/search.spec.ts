@@ -27,3 +27,21 @@ test(
     await expect(page.getByRole('main').getByRole('link', { name: chosen }).first()).toBeVisible();
   },
 );
+
+test(
+  "the home page's search for a doctor proposes names while somebody types, and loads nothing for it before",
+  { tag: '@once' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await openReady(page, '/home');
+    const field = page.getByRole('search', { name: 'Find a doctor' }).locator('[name=doctor_name]');
+    expect(scripts.filter((path) => path.includes('propose'))).toEqual([]);
+    await field.pressSequentially('tan');
+    const proposals = page.locator('#doctor-proposals option');
+    await expect(proposals.first()).toHaveAttribute('value', /Tan/);
+    expect(await proposals.count()).toBeGreaterThan(2);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/doctor\?.*doctor_name=tan/);
+  },
+);

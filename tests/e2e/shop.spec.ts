@@ -73,6 +73,8 @@ test('what a visitor keeps is kept at once, and known again on the next visit', 
 
 test('the last used filters come back when the list is opened with no query', async ({ page }) => {
   await openReady(page, '/health-package');
+  const folded = page.locator('main details > summary').first();
+  if (await folded.isVisible()) await folded.click();
   await page.getByLabel('Type of package').selectOption('women');
   await page.getByRole('button', { name: 'Show packages' }).click();
   await expect(page).toHaveURL(/type=women/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addressOf } from './site-pages.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -91,4 +92,70 @@ test.describe('on a phone of 360 by 800', () => {
     await page.goto('/health-tourism');
     await expect(words).toBeVisible();
   });
+});
+
+test.describe('the first result of a list', () => {
+  for (const scripts of [true, false])
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      for (const path of ['/doctor', '/health-package', '/our-hospitals', '/articles'])
+        test(`is on the first screen of ${path}, and the filters open above it`, { tag: '@once' }, async ({ page }) => {
+          await page.goto(path);
+          const { y } = (await page.locator('main ul > li:has(h3)').first().boundingBox())!;
+          const aboveNavigation = 740 - 64;
+          // A picture, or a name and what belongs to it. Without scripts a notice says so above the page.
+          if (scripts) expect(y + 80).toBeLessThanOrEqual(aboveNavigation);
+          const apply = page.locator('main form button[type=submit]').first();
+          await expect(apply).toBeHidden();
+          await page.locator('main form summary').first().click();
+          await expect(apply).toBeVisible();
+        });
+
+      test(
+        'is the nearest after one link and a choice, though the town is folded',
+        { tag: '@once' },
+        async ({ page }) => {
+          await page.goto('/doctor');
+          await page.getByRole('link', { name: 'Show the nearest first' }).click();
+          await page.getByLabel('Your town').selectOption('Ipoh');
+          await page.getByRole('button', { name: 'Show doctors' }).click();
+          await expect(page).toHaveURL(/[?&]near=Ipoh/);
+          await expect(page.getByRole('link', { name: 'Show the nearest first' })).toHaveCount(0);
+        },
+      );
+    });
+
+  test('says how many filters are set while they are folded', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/doctor?specialisation=cardiology&gender=female');
+    await expect(page.locator('main form summary').first()).toHaveText(/Search and filter\s*2 set/);
+  });
+});
+
+test.describe('the page of a doctor on a phone', () => {
+  for (const scripts of [true, false])
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test('keeps booking in sight while it is scrolled', { tag: '@once' }, async ({ page, request }) => {
+        await page.goto(await addressOf('/doctor/:doctor', request));
+        const bar = page.locator('.above-bottom-nav a[href^="/book/"]');
+        for (const heading of ['About', 'Qualifications', 'Clinic times each week']) {
+          await page.getByRole('heading', { level: 2, name: heading }).first().scrollIntoViewIfNeeded();
+          await expect(bar).toBeInViewport();
+          const { y, height } = (await bar.boundingBox())!;
+          expect(height).toBeGreaterThanOrEqual(44);
+          expect(y + height).toBeLessThanOrEqual(740 - 64);
+        }
+      });
+    });
+});
+
+test('a vacancy keeps its closing day and the application in sight on a phone', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/career');
+  await page.locator('main ul > li h3 a').first().click();
+  await page.getByRole('heading', { level: 2, name: 'What we offer' }).scrollIntoViewIfNeeded();
+  const bar = page.locator('.above-bottom-nav');
+  await expect(bar).toContainText(/Closes/);
+  await expect(bar.getByRole('link', { name: 'Apply for this job' })).toBeInViewport({ ratio: 1 });
 });

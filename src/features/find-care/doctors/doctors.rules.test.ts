@@ -104,6 +104,17 @@ describe('choosing', () => {
     expect(bySoonest([4, 3, 2, 1], free)).toEqual([1, 3, 4, 2]);
   });
 
+  it('keeps doctors who are free at one and the same time in their order, which is that of their names', () => {
+    const sameTime = { startsAt: '2026-11-23T01:00:00.000Z' };
+    const free = new Map([
+      [2, sameTime],
+      [3, { startsAt: '2026-11-23T00:30:00.000Z' }],
+      [9, sameTime],
+      [4, sameTime],
+    ]);
+    expect(bySoonest([9, 2, 3, 4], free)).toEqual([3, 9, 2, 4]);
+  });
+
   it('shows the week from Monday to Sunday, without the days that have no clinic', () => {
     const session = (weekday: number | null, from: string) => ({
       hospitalId: 1,

@@ -12,7 +12,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { viewConsent } from './consent-state.server.ts';
 import { inOrder } from './history.server.ts';
-import { homeRows } from './profile.rules.ts';
+import { homeRows, isShownAsRecent } from './profile.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>;
 type Purchase = Awaited<ReturnType<typeof listPurchases>>['items'][number];
@@ -55,7 +55,8 @@ export async function loadPatientHome(app: Ports, actor: Actor, language: Langua
     ...(account?.phone && !account.phoneVerifiedAt ? [{ kind: 'phone' as const }] : []),
     ...(consent.version !== null && consent.version !== consent.current ? [{ kind: 'notice' as const }] : []),
   ];
-  const recent = inOrder({ appointments: glance.past, purchases: purchases.items, forms });
+  const shown = purchases.items.filter((purchase) => isShownAsRecent(purchase, now));
+  const recent = inOrder({ appointments: glance.past, purchases: shown, forms });
   return {
     name: account?.name ?? '',
     next: glance.next,

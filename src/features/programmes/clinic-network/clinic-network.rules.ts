@@ -7,7 +7,7 @@ import { localText, type LocalText } from '#src/shared/local-text.ts';
 /** Other entries of the library about the same topics, below one. */
 export const othersShown = 4;
 
-/** The sections of the health information library: the service's name, the part of the address, the kind of entry. */
+/** The sections of the health library: the service's name, the part of the address, the kind of entry. */
 export const sections = [
   { name: 'diseases', path: 'diseases', kind: 'library-disease', icon: 'health' },
   { name: 'firstAid', path: 'first-aid', kind: 'library-first-aid', icon: 'emergency' },

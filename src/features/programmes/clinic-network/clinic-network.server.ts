@@ -1,4 +1,4 @@
-/** Clinic network: the collaboration, its questions, and the public health information library. */
+/** Clinic network: the collaboration, its questions, and the public health library. */
 import {
   readWholeKind,
   type Reader,

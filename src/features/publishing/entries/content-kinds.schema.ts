@@ -164,7 +164,7 @@ export const kinds = {
     list: '/home',
     localizedFields: ['linkLabel', 'reviewerField'],
   },
-  // The five sections of the clinic network's health information library; their pages are the clinic network's own.
+  // The five sections of the clinic network's health library; their pages are the clinic network's own.
   'library-disease': {
     area: 'library',
     base: '/mccn/diseases/',

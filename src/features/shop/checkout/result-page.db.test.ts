@@ -20,7 +20,7 @@ test('the page after a payment shows receipt, voucher, the total paid and the ne
   const html = await look();
   expect(html).toContain(`Order ${id}`);
   expect(html).toContain('Total paid');
-  expect(html).not.toContain('Total to pay');
+  expect(html).not.toContain('Order total');
   expect(html).toMatch(/Receipt R\d{4}-\d{6}, RM350\.00/);
   expect(html).toMatch(/QR code of voucher V/);
   expect(html).toContain('call the hospital to choose a day');
@@ -38,7 +38,7 @@ test('an order that is not paid has no documents and says what is to be paid', a
   const page = await shop.request(back.headers.get('location')!, { headers: { 'sec-fetch-dest': 'document' } });
   const html = (await page.text()).replaceAll('<!-- -->', '');
   expect(html).toContain(`Order ${id}`);
-  expect(html).toContain('Total to pay');
+  expect(html).toContain('Order total');
   expect(html).not.toContain('Receipt R');
 });
 

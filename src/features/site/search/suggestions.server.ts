@@ -21,17 +21,21 @@ export const suggestionLimit: RateLimit = {
   mayGoUncounted: true,
 };
 
+interface Typed {
+  keyword: string;
+  language: Language;
+  /** Titles of this type alone, without what everyday words mean. */
+  type?: SearchType | undefined;
+}
+
 /** Titles and specialities that begin with, or contain, what was typed so far; the last word may be unfinished. */
-export async function suggest(
-  app: Reader,
-  { keyword, language }: { keyword: string; language: Language },
-): Promise<string[]> {
+export async function suggest(app: Reader, { keyword, language, type }: Typed): Promise<string[]> {
   const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
   if ([...typed].length < shortestKeyword) return [];
   return app.cache.get(
-    { name: `suggestions in ${language}: ${fold(typed)}`, maxAgeMs: suggestionsCacheMs },
+    { name: `suggestions in ${language}${type ? ` of ${type}` : ''}: ${fold(typed)}`, maxAgeMs: suggestionsCacheMs },
     suggestedFrom,
-    () => suggestAnew(app, typed, language),
+    () => suggestAnew(app, { keyword: typed, language, type }),
   );
 }
 
@@ -58,9 +62,25 @@ const suggestedFrom = [
 /** Changes that depend only on time are visible after this delay. */
 const suggestionsCacheMs = 60_000;
 
-async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
-  const query = queryOf(typed, []);
+async function suggestAnew(app: Reader, { keyword, language, type }: Typed): Promise<string[]> {
+  const query = queryOf(keyword, []);
   if (!query) return [];
+  const wordsMeant = type ? [] : await meantWords(app, keyword, language);
+  // Only titles: words of a text are no useful completion.
+  const titles = await listTitles(app, {
+    language,
+    all: query.inTitle,
+    exact: query.exact,
+    now: app.clock.now(),
+    order: suggestedTypes,
+    limit: suggestionsShown,
+    only: type,
+  });
+  return [...new Set([...wordsMeant, ...titles])].slice(0, suggestionsShown);
+}
+
+/** What everyday words that begin so mean: known words, and names of specialities. */
+async function meantWords(app: Reader, typed: string, language: Language): Promise<string[]> {
   const start = fold(typed);
   const meant = (await loadSynonyms(app)).filter(
     ({ phrase, specialitySlug, meaning }) =>
@@ -71,14 +91,5 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
   const names = (await specialityOptions(app))
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ name }) => localText(name, language).text);
-  // Only titles, because words within a text are no useful completion.
-  const titles = await listTitles(app, {
-    language,
-    all: query.inTitle,
-    exact: query.exact,
-    now: app.clock.now(),
-    order: suggestedTypes,
-    limit: suggestionsShown,
-  });
-  return [...new Set([...knownWords.slice(0, 2), ...names.slice(0, 2), ...titles])].slice(0, suggestionsShown);
+  return [...knownWords.slice(0, 2), ...names.slice(0, 2)];
 }

@@ -38,23 +38,38 @@ export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
 
 function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   return (
-    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-      {days.map((day) => (
-        <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:flex' : 'flex'}>
-          {day.open > 0 ? (
-            <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} />
-          ) : day.closed === 'full' && waitingHref ? (
-            <FullDay day={day} href={waitingHref(day.day)} />
-          ) : (
-            <ClosedDay day={day} />
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      {/* Where seven fit, a row is a week and a column a weekday. */}
+      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 @[40rem]:grid-cols-7">
+        {days.map((day) => (
+          <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:flex' : 'flex'}>
+            {day.open > 0 ? (
+              <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} />
+            ) : day.closed === 'full' && waitingHref ? (
+              <FullDay day={day} href={waitingHref(day.day)} />
+            ) : (
+              <ClosedDay day={day} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
-const cell = 'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug';
+const cell =
+  'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 text-[0.9375rem] leading-snug @[40rem]:px-1 @[40rem]:text-center @[40rem]:text-sm';
+
+/** The day on one line; a Chinese one breaks before its weekday where it does not fit. */
+function DayName({ day, className = '' }: { day: string; className?: string }) {
+  return (
+    <span
+      className={`text-base break-keep @[40rem]:text-sm ${getLocale() === 'zh' ? '' : 'whitespace-nowrap'} ${className}`}
+    >
+      {formatNearDay(day, getLocale())}
+    </span>
+  );
+}
 
 function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
   const look = isChosen
@@ -66,8 +81,8 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
       aria-current={isChosen ? 'date' : undefined}
       className={`${cell} no-underline ${look}`}
     >
-      <span className="font-semibold break-keep">{formatNearDay(day.day, getLocale())}</span>
-      <span className="text-[0.9375rem] tabular-nums">
+      <DayName day={day.day} className="font-semibold" />
+      <span className="tabular-nums">
         {day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}
       </span>
     </SiteLink>
@@ -77,9 +92,9 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
 function FullDay({ day, href }: { day: Day; href: string }) {
   return (
     <SiteLink href={href} className={`${cell} border-dashed border-muted bg-mist text-ink no-underline hover:bg-cream`}>
-      <span>{formatNearDay(day.day, getLocale())}</span>
-      <span className="text-[0.9375rem]">{m.appointments_day_full()}</span>
-      <span className="text-[0.9375rem] font-semibold text-teal">{m.waiting_join_short()}</span>
+      <DayName day={day.day} />
+      <span>{m.appointments_day_full()}</span>
+      <span className="font-semibold text-teal">{m.waiting_join_short()}</span>
     </SiteLink>
   );
 }
@@ -87,8 +102,8 @@ function FullDay({ day, href }: { day: Day; href: string }) {
 function ClosedDay({ day }: { day: Day }) {
   return (
     <p className={`${cell} border-line bg-mist text-muted`}>
-      <span className="break-keep">{formatNearDay(day.day, getLocale())}</span>
-      <span className="text-[0.9375rem]">
+      <DayName day={day.day} />
+      <span>
         <ClosedWords day={day} />
       </span>
     </p>

@@ -5,11 +5,10 @@ import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
+import { NearestFirstLink } from '#src/features/find-care/nearest-hospital/ui/nearest-first-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { localPath } from '#src/shared/addresses.ts';
 import { inBrowserOnly, noPart } from '#src/shared/browser-part.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { choicesNamed, doctorsPerPage, listAddress } from '../doctors.rules.ts';
@@ -62,18 +61,19 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-        <DoctorFilters filters={filters} options={options} counts={counts} action={localPath('/doctor', getLocale())} />
+        <DoctorFilters filters={filters} options={options} counts={counts} />
         <section aria-labelledby="doctors-found" className="min-w-0">
           {hasIgnored ? (
             <div className="mb-4">
               <Notice tone="info">{m.doctors_filters_ignored()}</Notice>
             </div>
           ) : null}
-          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
             <h2 id="doctors-found" className="text-lg font-semibold text-deep">
               {resultWords(list)}
             </h2>
             <ActiveFilters filters={filters} options={named} />
+            {filters.near ? null : <NearestFirstLink />}
           </div>
           {list.items.length > 0 ? (
             <Found list={list} page={page} filters={filters} />

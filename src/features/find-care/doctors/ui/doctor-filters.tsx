@@ -1,15 +1,14 @@
 import type { SubmitEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { FilterPanel } from '#src/design/filter-panel.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import { stateName } from '#src/shared/state-names.ts';
-import { defaultSort, locationChoices } from '../doctors.rules.ts';
+import { defaultSort, filterNames, locationChoices } from '../doctors.rules.ts';
 import type { CountedFilter, DoctorChoices, DoctorCounts, DoctorFilters as Filters } from '../doctors.schema.ts';
 import { localText } from '#src/shared/local-text.ts';
 
@@ -17,51 +16,32 @@ interface DoctorFiltersProps {
   filters: Filters;
   options: DoctorChoices;
   counts: DoctorCounts;
-  /** The list's own address in the reader's language. */
-  action: string;
 }
 
 /** The list's filters as a plain GET form: its address is the filtered list. */
-export function DoctorFilters({ filters, options, counts, action }: DoctorFiltersProps) {
+export function DoctorFilters({ filters, options, counts }: DoctorFiltersProps) {
   return (
-    <PagePart>
-      <form
-        method="get"
-        action={action}
-        onSubmit={submitTidily}
-        className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-      >
-        <div className="items-start gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-2">
-          <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
-          <TextField
-            label={m.doctors_filter_name()}
-            name="doctor_name"
-            type="search"
-            defaultValue={filters.doctor_name}
-            autoComplete="off"
-          />
-        </div>
-        <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
-            {m.doctors_filters_more()}
-          </summary>
-          <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
-            <Choices filters={filters} options={options} counts={counts} />
-          </div>
-        </details>
-        <div className="mt-5">
-          <Button type="submit" className="w-full">
-            {m.doctors_filters_apply()}
-          </Button>
-        </div>
-      </form>
-    </PagePart>
+    <FilterPanel
+      action="/doctor"
+      title={m.design_filters_search()}
+      used={filterNames.filter((name) => filters[name]).length}
+      apply={m.doctors_filters_apply()}
+      onSubmit={submitTidily}
+    >
+      <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
+      <TextField
+        label={m.doctors_filter_name()}
+        name="doctor_name"
+        type="search"
+        defaultValue={filters.doctor_name}
+        autoComplete="off"
+      />
+      <Choices filters={filters} options={options} counts={counts} />
+    </FilterPanel>
   );
 }
 
-type ChoicesProps = Pick<DoctorFiltersProps, 'filters' | 'options' | 'counts'>;
-
-function AllChoices({ filters, options, counts }: ChoicesProps) {
+function AllChoices({ filters, options, counts }: DoctorFiltersProps) {
   const language = getLocale();
   const counted = (name: CountedFilter, value: string, label: string) => ({
     value,
@@ -130,7 +110,7 @@ function AllChoices({ filters, options, counts }: ChoicesProps) {
 }
 
 /** The browser's own controls, read when the form is sent: they need no code in the browser. */
-const Choices = fixedMarkup<ChoicesProps>('doctor-choices', import.meta.env.SSR ? AllChoices : null, {
+const Choices = fixedMarkup<DoctorFiltersProps>('doctor-choices', import.meta.env.SSR ? AllChoices : null, {
   maxCached: 200,
 });
 

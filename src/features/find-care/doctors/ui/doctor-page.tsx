@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -9,6 +11,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { doctorStructuredData } from '../doctor-structured-data.rules.ts';
 import { listAddress } from '../doctors.rules.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
+import { BookingBar } from '../ui/booking-bar.tsx';
 import { DoctorHero } from '../ui/doctor-hero.tsx';
 import { DoctorCalendars } from '../ui/doctor-calendars.tsx';
 import { DoctorStrip } from '../ui/doctor-strip.tsx';
@@ -18,9 +21,10 @@ import { WeeklyTimes } from '../ui/weekly-times.tsx';
 /** The page of the keyword component `doctor`. */
 export default function DoctorPage({ data }: { data: DoctorPageData }) {
   const { doctor, calendars, related } = data;
+  const { slug, name, nextFree, hasLiveSchedule } = doctor;
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
-  const path = `/doctor/${doctor.slug}`;
+  const path = `/doctor/${slug}`;
   const [main] = doctor.specialities;
   const field = main ? localText(main.name, language).text : '';
   const crumbs = [
@@ -42,22 +46,27 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
         jsonLd={[doctorStructuredData(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
       />
       <DoctorHero doctor={doctor} />
-      <div className="grid gap-10 pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-10">
-          <DoctorCalendars doctor={doctor} calendars={calendars} />
-          <About doctor={doctor} />
-          <Qualifications doctor={doctor} />
-        </div>
-        <div className="space-y-8">
-          <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} panels={doctor.panels} />
-          <WeeklyTimes sessions={doctor.sessions} hospitals={doctor.hospitals} />
-        </div>
+      <div>
+        <PagePart>
+          <div className="grid gap-10 pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="min-w-0 space-y-10">
+              <DoctorCalendars doctor={doctor} calendars={calendars} />
+              <About doctor={doctor} />
+              <Qualifications doctor={doctor} />
+            </div>
+            <div className="space-y-8">
+              <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} panels={doctor.panels} />
+              <WeeklyTimes sessions={doctor.sessions} hospitals={doctor.hospitals} />
+            </div>
+          </div>
+        </PagePart>
+        <DoctorStrip
+          title={m.doctors_related()}
+          doctors={related}
+          more={main ? { href: listAddress({ specialisation: main.slug }), label: m.doctors_related_all() } : undefined}
+        />
+        <BookingBar slug={slug} name={name} nextFree={nextFree} hasLiveSchedule={hasLiveSchedule} />
       </div>
-      <DoctorStrip
-        title={m.doctors_related()}
-        doctors={related}
-        more={main ? { href: listAddress({ specialisation: main.slug }), label: m.doctors_related_all() } : undefined}
-      />
     </Page>
   );
 }
@@ -70,14 +79,13 @@ function About({ doctor }: { doctor: DoctorDetail }) {
       {doctor.interests.length > 0 ? (
         <>
           <h3 className="mt-6 mb-2 font-semibold text-deep">{m.doctors_interests()}</h3>
-          <ul className="measure grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <PetalList inColumns className="measure">
             {doctor.interests.map((interest) => (
-              <li key={interest.en} className="flex gap-2">
-                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+              <PetalPoint key={interest.en}>
                 <Local text={interest} />
-              </li>
+              </PetalPoint>
             ))}
-          </ul>
+          </PetalList>
         </>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
+import { NearestFirstLink } from '#src/features/find-care/nearest-hospital/ui/nearest-first-link.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { isIndexedList } from '#src/shared/list-address.ts';
@@ -73,6 +74,7 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
           <SetFilters filters={filters} view={view} facilities={facilities} />
+          {filters.near ? null : <NearestFirstLink />}
         </div>
         <ViewSwitch filters={filters} view={view} />
       </div>

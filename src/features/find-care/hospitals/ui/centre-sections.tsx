@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -56,16 +57,13 @@ function Section({ title, lines, children }: { title: string; lines: readonly Lo
 
 function Bullets({ lines }: { lines: readonly LocalText[] }) {
   return (
-    <ul className="measure grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <PetalList inColumns className="measure">
       {lines.map((line) => (
-        <li key={line.en} className="flex gap-3">
-          <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-          <span>
-            <Local text={line} />
-          </span>
-        </li>
+        <PetalPoint key={line.en}>
+          <Local text={line} />
+        </PetalPoint>
       ))}
-    </ul>
+    </PetalList>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { FilterPanel } from '#src/design/filter-panel.tsx';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -23,12 +22,13 @@ export function HospitalFilters({
   facilities: readonly Facility[];
 }) {
   return (
-    <form
-      method="get"
-      action={pageHref('/our-hospitals')}
-      role="search"
-      aria-label={m.hospitals_filter_form()}
-      className="grid items-start gap-x-4 gap-y-2 rounded-petal border border-line bg-mist p-4 md:grid-cols-3 md:p-5"
+    <FilterPanel
+      action="/our-hospitals"
+      title={m.design_filters_search()}
+      searchName={m.hospitals_filter_form()}
+      used={[filters.near, filters.location, filters.facility, filters.q].filter(Boolean).length}
+      apply={m.hospitals_filter_apply()}
+      layout="above"
     >
       <NearTown towns={towns} {...(filters.near ? { value: filters.near } : {})} />
       <SelectField
@@ -52,12 +52,9 @@ export function HospitalFilters({
         defaultValue={filters.q}
         maxLength={80}
         autoComplete="off"
-        className="md:col-span-2"
+        className="lg:col-span-2"
       />
       {view === 'map' && <input type="hidden" name="view" value="map" />}
-      <div className="md:col-start-3 md:self-end">
-        <Button className="w-full">{m.hospitals_filter_apply()}</Button>
-      </div>
-    </form>
+    </FilterPanel>
   );
 }

@@ -5,6 +5,7 @@ import { IconBanner } from '#src/design/icon-banner.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -67,16 +68,13 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
           {speciality.body.en ? <LocalSections text={speciality.body} /> : null}
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2>
-            <ul className="measure mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            <PetalList inColumns className="measure mb-5">
               {services.map((service) => (
-                <li key={service.id} className="flex gap-3">
-                  <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-                  <span>
-                    <Local text={service.name} />
-                  </span>
-                </li>
+                <PetalPoint key={service.id}>
+                  <Local text={service.name} />
+                </PetalPoint>
               ))}
-            </ul>
+            </PetalList>
             <ButtonLink href={`${path}/services`} variant="secondary">
               {m.specialist_centres_services_more()}
             </ButtonLink>

@@ -7,11 +7,12 @@ import { IconBanner } from '#src/design/icon-banner.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { PhotoBanner } from '#src/design/photo-banner.tsx';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -75,6 +76,7 @@ export default function SpecialityPage({
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
             <LocalSections text={speciality.body} />
+            <EmergencyLine answer={speciality.emergencyCall} />
             <ClinicalReviewNote review={speciality} />
             {speciality.approvalNumber ? (
               <p className="mt-4 text-[0.9375rem] text-muted">
@@ -87,16 +89,13 @@ export default function SpecialityPage({
           {speciality.reasons.length > 0 ? (
             <h2 className="mb-3 text-[1.25rem] font-semibold text-deep">{m.specialist_centres_reasons()}</h2>
           ) : null}
-          <ul className="space-y-2">
+          <PetalList>
             {speciality.reasons.map((reason) => (
-              <li key={reason.en} className="flex gap-3">
-                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-                <span>
-                  <Local text={reason} />
-                </span>
-              </li>
+              <PetalPoint key={reason.en}>
+                <Local text={reason} />
+              </PetalPoint>
             ))}
-          </ul>
+          </PetalList>
           <ButtonLink href={doctorsAddress(speciality.slug)} className="mt-5 w-full">
             {m.specialist_centres_find_doctor()}
           </ButtonLink>
@@ -112,6 +111,7 @@ export default function SpecialityPage({
       {town ? <TownChoice action={path} {...town} /> : null}
       <section className="mt-8 sm:mt-12">
         <FoldOnPhones
+          until="tablets"
           title={m.specialist_centres_clinics()}
           heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_clinics()}</h2>}
         >

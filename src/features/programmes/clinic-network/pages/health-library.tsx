@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts, ...library };
 }
 
-/** The health information library: a tile for each section. */
+/** The health library: a tile for each section. */
 export default function HealthLibraryPage({ loaderData: { facts, tiles, hasFailed } }: Route.ComponentProps) {
   const title = m.clinic_network_library_title();
   return (

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { EntryLinks } from '#src/features/publishing/entries/ui/lists/entry-links.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -83,6 +83,7 @@ export default function LibraryEntryPage({
           {section === 'testsProcedures' ? null : <CareCards levels={levels} />}
           {section === 'firstAid' ? null : <Contents parts={parts} />}
           <EntryParts parts={parts} />
+          {section === 'faq' ? <EmergencyLine answer={entry.fields['emergencyCall']} /> : null}
           {/* For a test, the urgency lists come after the description. */}
           {section === 'testsProcedures' ? <CareCards levels={levels} /> : null}
           <div className="mt-8 empty:hidden print:mt-0">

@@ -53,6 +53,21 @@ describe('an entry whose text speaks of an emergency', () => {
     expect(await hasCard('/articles/answered-no')).toBe(false);
   });
 
+  it('has the number in one line after its text where the answer is no, and nowhere twice', async () => {
+    const line = /Is someone in danger\?[^]{0,80}<a href="tel:999"/;
+    const calls = async (path: string) => {
+      const page = await (await site.request(path)).text();
+      return [page.includes('id="emergency-call"'), line.test(page)];
+    };
+    expect(await calls('/articles/durian-and-blood-pressure')).toEqual([false, true]);
+    expect(await (await site.request('/ms/articles/durian-and-blood-pressure')).text()).toContain(
+      'Ada yang dalam bahaya?',
+    );
+    expect(await calls('/articles/chest-pain-when-to-call-999')).toEqual([true, false]);
+    expect(await calls('/mccn/faqs/do-i-need-vitamins')).toEqual([false, true]);
+    expect(await calls('/mccn/faqs/when-is-a-childs-fever-serious')).toEqual([true, false]);
+  });
+
   it.each(['ms', 'zh'] as const)('is asked for the answer in %s too, and for search engines', async (language) => {
     const { entryId, revision } = await write(site, 'news', `urgent-${language}`, answering(''));
     await publish(entryId);

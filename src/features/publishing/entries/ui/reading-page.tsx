@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { BottomBar } from '#src/design/bottom-bar.tsx';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { NextSteps, type NextStep } from '#src/design/next-steps.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ShareLinks } from '#src/design/share-links.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -39,6 +41,8 @@ interface ReadingPageProps {
   byline?: ReactNode;
   /** Next steps; by default an appointment and a contact. */
   next?: readonly NextStep[];
+  /** What decides about the first next step, such as a date: phones and tablets keep both in sight. */
+  inSight?: string | false;
   /** Actions of the reader, such as a bookmark. */
   actions?: ReactNode;
 }
@@ -59,6 +63,7 @@ export function ReadingPage({
     { label: m.content_next_book(), href: '/book' },
     { label: m.content_next_ask(), href: '/contact-us' },
   ],
+  inSight,
   actions,
 }: ReadingPageProps) {
   const language = getLocale();
@@ -100,9 +105,16 @@ export function ReadingPage({
             </div>
           )}
           <RichText html={entry.body} />
+          <EmergencyLine answer={entry.fields['emergencyCall']} />
           <DownloadList fields={entry.fields} />
           {after}
           <NextSteps steps={next} />
+          {inSight && next[0] ? (
+            <BottomBar className="mt-6 lg:hidden">
+              <p className="min-w-0 flex-1 leading-snug font-semibold text-deep">{inSight}</p>
+              <ButtonLink href={next[0].href}>{next[0].label}</ButtonLink>
+            </BottomBar>
+          ) : null}
         </article>
         <aside className="space-y-6 lg:sticky lg:top-28">
           {aside}

@@ -27,6 +27,7 @@ export default function EventPage({
   const [hospital] = extra.hospitals;
   const language = getLocale();
   const isOver = Date.parse(entry.fields.endsAt) <= Date.parse(extra.now);
+  const isOpen = !isOver && !extra.isFull && Boolean(entry.fields.capacity);
   return (
     <>
       <ReadingPage
@@ -39,13 +40,14 @@ export default function EventPage({
           />
         }
         next={
-          isOver || extra.isFull || !entry.fields.capacity
-            ? [{ label: m.campaigns_all_events(), href: '/events' }]
-            : [
+          isOpen
+            ? [
                 { label: m.campaigns_register(), href: `/events/${entry.slug}/register` },
                 { label: m.campaigns_all_events(), href: '/events' },
               ]
+            : [{ label: m.campaigns_all_events(), href: '/events' }]
         }
+        inSight={isOpen && formatDay(new Date(entry.fields.startsAt), language)}
         lead={
           isOver ? (
             <div className="mb-8">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
@@ -39,6 +40,7 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
               { label: m.careers_all(), href: '/career' },
             ]
       }
+      inSight={!isClosed && `${m.careers_closes()} ${formatDay(new Date(closesAt), language)}`}
       jsonLd={(page) => vacancyStructuredData(entry, hospital, { ...page, language })}
       lead={
         isClosed ? (
@@ -92,14 +94,11 @@ function Points({ own, name, title }: { own: EntryData['own']; name: string; tit
   return (
     <section className="measure mt-8" lang={Array.isArray(mine) || language === 'en' ? undefined : 'en'}>
       <h2 className="mb-3">{title}</h2>
-      <ul className="space-y-2">
+      <PetalList>
         {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
-            {point}
-          </li>
+          <PetalPoint key={point}>{point}</PetalPoint>
         ))}
-      </ul>
+      </PetalList>
     </section>
   );
 }

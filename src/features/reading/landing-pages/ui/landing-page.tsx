@@ -7,7 +7,7 @@ import { ReviewNote } from '#src/features/publishing/entries/ui/entry-byline.tsx
 import { EntryPicture } from '#src/features/publishing/entries/ui/pictures/entry-picture.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -56,6 +56,7 @@ export default function LandingPage({ data }: { data: LandingPageData }) {
       )}
       <RichText html={entry.body} />
       <LandingBlocks data={data} />
+      <EmergencyLine answer={entry.fields.emergencyCall} />
       <div className="mt-12">
         <ReviewNote entry={entry} />
       </div>

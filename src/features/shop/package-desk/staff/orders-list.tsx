@@ -96,7 +96,7 @@ function columns(): Column<AdminOrderRow>[] {
     { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.itemCount },
     {
       key: 'total',
-      label: m.orders_desk_total(),
+      label: m.orders_total(),
       isSortable: true,
       isNumber: true,
       cell: (row) => formatSen(row.totalSen),

@@ -1,3 +1,4 @@
+import { BottomBar } from '#src/design/bottom-bar.tsx';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -124,15 +125,12 @@ function Found({
 /** Appears when a package is picked. CSS alone shows it, so that it works without scripts. */
 function CompareBar() {
   return (
-    <form
-      id={compareForm}
-      method="get"
-      action={pageHref('/health-package/compare')}
-      className="sticky bottom-20 z-10 mb-8 hidden flex-wrap items-center justify-between gap-3 rounded-petal border border-teal bg-white px-5 py-3 shadow-lift group-has-[[name=packages]:checked]/list:flex md:bottom-4"
-    >
-      <p className="text-[0.9375rem]">{m.packages_compare_hint({ count: mostCompared })}</p>
-      <Button type="submit">{m.packages_compare_picked()}</Button>
-    </form>
+    <BottomBar className="mb-8 hidden group-has-[[name=packages]:checked]/list:block">
+      <form id={compareForm} method="get" action={pageHref('/health-package/compare')} className="contents">
+        <p className="text-[0.9375rem]">{m.packages_compare_hint({ count: mostCompared })}</p>
+        <Button type="submit">{m.packages_compare_picked()}</Button>
+      </form>
+    </BottomBar>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { FilterPanel } from '#src/design/filter-panel.tsx';
+import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
-import { defaultSort } from '../packages.rules.ts';
+import { defaultSort, filterNames } from '../packages.rules.ts';
 import type {
   CountedFilter,
   PackageCounts,
@@ -24,18 +24,26 @@ interface PackageFiltersProps {
 
 /** The list's filters as a plain GET form: its address is the filtered list. */
 export function PackageFilters({ filters, options, counts }: PackageFiltersProps) {
+  return (
+    <FilterPanel
+      action="/health-package"
+      used={filterNames.filter((name) => filters[name]).length}
+      apply={m.packages_filters_apply()}
+      onSubmit={submitTidily}
+    >
+      <Choices filters={filters} options={options} counts={counts} />
+    </FilterPanel>
+  );
+}
+
+function AllChoices({ filters, options, counts }: PackageFiltersProps) {
   const counted = (name: CountedFilter, value: string, label: string) => ({
     value,
     label: m.packages_filter_choice({ label, count: counts[name]?.[value] ?? 0 }),
   });
   const any = m.packages_filter_any();
   return (
-    <form
-      method="get"
-      action={pageHref('/health-package')}
-      onSubmit={submitTidily}
-      className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-    >
+    <>
       <SelectField
         label={m.packages_filter_type()}
         name="type"
@@ -43,54 +51,47 @@ export function PackageFilters({ filters, options, counts }: PackageFiltersProps
         emptyLabel={any}
         options={options.types.map(({ slug, name }) => counted('type', slug, localText(name, getLocale()).text))}
       />
-      <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
-          {m.packages_filters_more()}
-        </summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
-          <TextField
-            label={m.packages_filter_age()}
-            hint={m.packages_filter_age_hint()}
-            name="age"
-            inputMode="numeric"
-            pattern="[0-9]{1,3}"
-            maxLength={3}
-            defaultValue={filters.age}
-            autoComplete="off"
-          />
-          <SelectField
-            label={m.packages_filter_gender()}
-            name="gender"
-            defaultValue={filters.gender}
-            emptyLabel={any}
-            options={[
-              counted('gender', 'female', m.packages_gender_female()),
-              counted('gender', 'male', m.packages_gender_male()),
-            ]}
-          />
-          <SelectField
-            label={m.packages_filter_location()}
-            name="location"
-            defaultValue={filters.location}
-            emptyLabel={any}
-            options={locationChoices(options.hospitals).map(({ value, label }) => counted('location', value, label))}
-          />
-          <SelectField
-            label={m.packages_sort()}
-            name="sortBy"
-            defaultValue={filters.sortBy ?? defaultSort}
-            options={sortChoices()}
-          />
-        </div>
-      </details>
-      <div className="mt-5">
-        <Button type="submit" className="w-full">
-          {m.packages_filters_apply()}
-        </Button>
-      </div>
-    </form>
+      <TextField
+        label={m.packages_filter_age()}
+        hint={m.packages_filter_age_hint()}
+        name="age"
+        inputMode="numeric"
+        pattern="[0-9]{1,3}"
+        maxLength={3}
+        defaultValue={filters.age}
+        autoComplete="off"
+      />
+      <SelectField
+        label={m.packages_filter_gender()}
+        name="gender"
+        defaultValue={filters.gender}
+        emptyLabel={any}
+        options={[
+          counted('gender', 'female', m.packages_gender_female()),
+          counted('gender', 'male', m.packages_gender_male()),
+        ]}
+      />
+      <SelectField
+        label={m.packages_filter_location()}
+        name="location"
+        defaultValue={filters.location}
+        emptyLabel={any}
+        options={locationChoices(options.hospitals).map(({ value, label }) => counted('location', value, label))}
+      />
+      <SelectField
+        label={m.packages_sort()}
+        name="sortBy"
+        defaultValue={filters.sortBy ?? defaultSort}
+        options={sortChoices()}
+      />
+    </>
   );
 }
+
+/** The browser's own controls, read when the form is sent: they need no code in the browser. */
+const Choices = fixedMarkup<PackageFiltersProps>('package-choices', import.meta.env.SSR ? AllChoices : null, {
+  maxCached: 200,
+});
 
 /** Each state, followed by its hospitals. */
 function locationChoices(hospitals: PackageFilterOptions['hospitals']) {

@@ -9,6 +9,9 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { SectionProps } from '../home.schema.ts';
 
+/** Filled while somebody types (propose-names.ts). */
+const proposalsId = 'doctor-proposals';
+
 /** The hero: the group's strapline, the heading, and a search for a doctor. */
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
@@ -64,7 +67,14 @@ function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
           emptyLabel={m.doctors_filter_any()}
           options={data.hospitals.map(({ name }) => ({ value: name, label: name }))}
         />
-        <TextField label={m.doctors_filter_name()} name="doctor_name" type="search" autoComplete="off" />
+        <TextField
+          label={m.doctors_filter_name()}
+          name="doctor_name"
+          type="search"
+          autoComplete="off"
+          list={proposalsId}
+        />
+        <datalist id={proposalsId} />
         <Button type="submit">{m.home_find_button()}</Button>
       </div>
     </form>

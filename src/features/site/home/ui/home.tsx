@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { serverOnly } from '#src/design/server-only.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
@@ -20,6 +20,7 @@ export default function HomePage({ data: home, noindex = false }: HomePageProps)
   const data = 'data' in home ? home.data : null;
   const site = useRouteLoaderData<SiteIdentity>('root');
   const group = site?.brand.groupName ?? '';
+  useEffect(proposeWhileTyping, []);
   return (
     <>
       <PageHead
@@ -43,6 +44,18 @@ export default function HomePage({ data: home, noindex = false }: HomePageProps)
       )}
     </>
   );
+}
+
+/** The search for a doctor proposes names; its script is loaded when somebody types one. */
+function proposeWhileTyping(): (() => void) | undefined {
+  const field = document.querySelector<HTMLInputElement>('main input[name=doctor_name]');
+  const propose = ({ inputType }: Event & { inputType?: string }) => {
+    // A chosen proposal is no typing.
+    if (field && inputType && inputType !== 'insertReplacementText')
+      void import('./propose-names.ts').then(({ proposeNames }) => proposeNames(field));
+  };
+  field?.addEventListener('input', propose);
+  return () => field?.removeEventListener('input', propose);
 }
 
 const Written = serverOnly(import.meta.env.SSR ? WrittenSection : null);

@@ -206,8 +206,8 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
   ];
   return (
     <nav aria-label={m.search_types()}>
-      {/* One line that scrolls sideways on phones, so that the results are visible. */}
-      <ul className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+      {/* One line on phones, so that the results are visible. */}
+      <ul className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:sideways max-sm:pl-4">
         {all.map(({ type, name, total: count }) => (
           <li key={name}>
             <SiteLink

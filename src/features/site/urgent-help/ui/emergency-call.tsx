@@ -4,12 +4,14 @@ import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/**
- * The emergency number in red, first on a page about an emergency. `answer` is the field of the record: the person who
- * published a text about an emergency has answered yes or no.
- */
-export function EmergencyCall({ answer }: { answer: unknown }) {
-  const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
+interface EmergencyProps {
+  /** The field of the record: whoever publishes a text that speaks of an emergency has answered yes or no. */
+  answer: unknown;
+}
+
+/** The emergency number in red, first on a page that is about an emergency. */
+export function EmergencyCall({ answer }: EmergencyProps) {
+  const phone = useEmergencyPhone();
   if (!phone || answer !== 'yes') return null;
   return (
     <section
@@ -34,4 +36,26 @@ export function EmergencyCall({ answer }: { answer: unknown }) {
       </p>
     </section>
   );
+}
+
+/** The number in one line, after a text that speaks of an emergency but is about something else. */
+export function EmergencyLine({ answer }: EmergencyProps) {
+  const phone = useEmergencyPhone();
+  if (!phone || answer !== 'no') return null;
+  return (
+    <p className="measure mt-6 flex flex-wrap items-center gap-x-3 border-l-4 border-error pl-4">
+      {m.urgent_in_danger()}
+      <a
+        href={phoneHref(phone)}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-error tabular-nums"
+      >
+        <Icon name="phone" size={18} />
+        {m.urgent_call({ phone })}
+      </a>
+    </p>
+  );
+}
+
+function useEmergencyPhone(): string | undefined {
+  return useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
 }

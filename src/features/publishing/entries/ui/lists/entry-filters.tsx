@@ -59,38 +59,41 @@ export function EntryFilterPanel({ kind, filters, choices, counts }: FiltersProp
     .map((name) => ({ name, options: name === 'q' ? [] : optionsOf(name, choices, counts) }))
     .filter(({ name, options }) => name === 'q' || options.length > 1 || filters[name]);
   return (
-    <div onSubmit={(event) => submitTidily(event as unknown as SubmitEvent<HTMLFormElement>, kind)}>
-      <FilterPanel action={path} isOpen={used.length > 0} {...(used.length > 0 ? { clearHref: path } : {})}>
-        {shown.map(({ name, options }) =>
-          name === 'q' ? (
-            <TextField
-              key={name}
-              label={filterLabels[name]()}
-              name={name}
-              type="search"
-              defaultValue={filters.q}
-              maxLength={100}
-            />
-          ) : (
-            <SelectField
-              key={name}
-              label={filterLabels[name]()}
-              name={name}
-              defaultValue={filters[name] ?? ''}
-              emptyLabel={m.content_filter_any()}
-              options={options}
-            />
-          ),
-        )}
-        {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
-        <SelectField
-          label={filterLabels.sortBy()}
-          name="sortBy"
-          defaultValue={filters.sortBy ?? sorts[0]}
-          options={ordersOf(sorts)}
-        />
-      </FilterPanel>
-    </div>
+    <FilterPanel
+      action={path}
+      used={used.length}
+      onSubmit={(event) => submitTidily(event, kind)}
+      {...(used.length > 0 ? { clearHref: path } : {})}
+    >
+      {shown.map(({ name, options }) =>
+        name === 'q' ? (
+          <TextField
+            key={name}
+            label={filterLabels[name]()}
+            name={name}
+            type="search"
+            defaultValue={filters.q}
+            maxLength={100}
+          />
+        ) : (
+          <SelectField
+            key={name}
+            label={filterLabels[name]()}
+            name={name}
+            defaultValue={filters[name] ?? ''}
+            emptyLabel={m.content_filter_any()}
+            options={options}
+          />
+        ),
+      )}
+      {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
+      <SelectField
+        label={filterLabels.sortBy()}
+        name="sortBy"
+        defaultValue={filters.sortBy ?? sorts[0]}
+        options={ordersOf(sorts)}
+      />
+    </FilterPanel>
   );
 }
 
@@ -153,7 +156,7 @@ function asKept({ letter: _passing, ...filters }: EntryFilters): Record<string, 
 /** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */
 function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
   event.preventDefault();
-  const form = event.target as HTMLFormElement;
+  const form = event.currentTarget;
   const values = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   ) as EntryFilters;

@@ -1,3 +1,4 @@
+import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '#src/features/site/home/home.schema.ts';
@@ -10,16 +11,13 @@ export function Trust({ title, data }: SectionProps<'trust'>) {
       <div className="page-column section later grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 className="text-white max-sm:text-xl">{title}</h2>
-          <ul className="measure mt-3 space-y-1 max-sm:text-[0.9375rem] sm:mt-5 sm:space-y-4 text-white/90">
+          <PetalList className="measure mt-3 max-sm:text-[0.9375rem] sm:mt-5 text-white/90">
             {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map(
               (promise) => (
-                <li key={promise} className="flex gap-3">
-                  <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-petal bg-gold" />
-                  {promise}
-                </li>
+                <PetalPoint key={promise}>{promise}</PetalPoint>
               ),
             )}
-          </ul>
+          </PetalList>
           <p className="mt-2 sm:mt-6">
             <SiteLink
               href="/corporate-home"

@@ -1,0 +1,23 @@
+import { pageHref } from '#src/design/site-link.tsx';
+
+/** Delay after the last key. */
+const pauseMs = 150;
+let waiting: AbortController | undefined;
+
+/**
+ * Fills the list of proposals beside a field for a doctor's name, by what is typed; the browser itself shows it. Without
+ * an answer the field is as before.
+ */
+export async function proposeNames({ value, list }: HTMLInputElement): Promise<void> {
+  waiting?.abort();
+  waiting = new AbortController();
+  const { signal } = waiting;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  if (signal.aborted || !list) return;
+  const query = new URLSearchParams({ keyword: value, type: 'doctor' });
+  const names = await fetch(`${pageHref('/search/suggestions')}?${query}`, { signal }).then(
+    async (answer) => (answer.ok ? ((await answer.json()) as { suggestions: string[] }).suggestions : []),
+    () => [],
+  );
+  if (!signal.aborted) list.replaceChildren(...names.map((name) => new Option(name, name)));
+}
