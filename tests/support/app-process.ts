@@ -18,7 +18,14 @@ export async function startAppProcess(environment: Record<string, string>): Prom
   const { NODE_ENV: _mode, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, serverParameters, {
-    env: { ...allocatorSettings, ...inherited, PORT: String(port), SAMPLE_DATA: 'off', LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...allocatorSettings,
+      ...inherited,
+      PORT: String(port),
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log = readLog(child);
