@@ -81,6 +81,15 @@ const doctorFields: readonly CatalogueField[] = [
     hint: m.catalogue_lines_hint,
   },
   {
+    name: 'articles',
+    kind: 'lines',
+    max: 12,
+    of: 'articles',
+    isOptional: true,
+    label: m.catalogue_doctor_articles,
+    hint: m.catalogue_doctor_articles_hint,
+  },
+  {
     name: 'places',
     kind: 'places',
     label: m.catalogue_places,

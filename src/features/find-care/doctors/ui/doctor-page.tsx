@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -8,7 +9,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { doctorStructuredData } from '../doctor-structured-data.rules.ts';
 import { listAddress } from '../doctors.rules.ts';
-import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
+import type { DoctorArticle, DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 import { DoctorHero } from '../ui/doctor-hero.tsx';
 import { DoctorCalendars } from '../ui/doctor-calendars.tsx';
 import { DoctorStrip } from '../ui/doctor-strip.tsx';
@@ -17,7 +18,7 @@ import { WeeklyTimes } from '../ui/weekly-times.tsx';
 
 /** The page of the keyword component `doctor`. */
 export default function DoctorPage({ data }: { data: DoctorPageData }) {
-  const { doctor, calendars, related } = data;
+  const { doctor, calendars, related, articles } = data;
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
   const path = `/doctor/${doctor.slug}`;
@@ -47,6 +48,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
           <DoctorCalendars doctor={doctor} calendars={calendars} />
           <About doctor={doctor} />
           <Qualifications doctor={doctor} />
+          <Articles articles={articles} />
         </div>
         <div className="space-y-8">
           <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} panels={doctor.panels} />
@@ -101,6 +103,25 @@ function Qualifications({ doctor }: { doctor: DoctorDetail }) {
         ))}
       </ol>
       <p className="mt-4 text-muted">{m.doctors_registration({ number: doctor.registrationNumber })}</p>
+    </section>
+  );
+}
+
+function Articles({ articles }: { articles: readonly DoctorArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold text-deep">{m.doctors_articles()}</h2>
+      <ul className="measure divide-y divide-line">
+        {articles.map(({ id, address, title, readingMinutes }) => (
+          <li key={id} className="py-1">
+            <SiteLink href={address} className="inline-flex min-h-11 items-center font-semibold">
+              <Local text={title} />
+            </SiteLink>
+            <span className="block text-sm text-muted">{m.content_minutes({ minutes: readingMinutes })}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
