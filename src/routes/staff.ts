@@ -104,6 +104,12 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/keywords/bulk', file: 'features/site/keyword-routing/staff/keyword-bulk.tsx', access: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/site/keyword-routing/staff/keyword-edit.tsx', access: 'staff' },
   { path: '/staff/home', file: 'features/site/home/staff/home-sections-page.tsx', access: 'staff' },
+  {
+    path: '/staff/home/preview',
+    file: 'features/site/home/staff/home-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
   { path: '/staff/menus', file: 'features/site/menus/staff/menu-list.tsx', access: 'staff' },
   { path: '/staff/menus/:menu', file: 'features/site/menus/staff/menu-page.tsx', access: 'staff' },
   { path: '/staff/urgent-words', file: 'features/site/urgent-words/staff/urgent-words-page.tsx', access: 'staff' },

@@ -76,6 +76,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/keywords/bulk': keywords,
   '/staff/keywords/edit': keywords,
   '/staff/home': keywords,
+  '/staff/home/preview': keywords,
   '/staff/forms': keywords,
   '/staff/forms/csv': keywords,
   '/staff/forms/new': keywords,
