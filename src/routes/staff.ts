@@ -50,6 +50,7 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
   },
   { path: '/staff/new-times', file: 'features/appointments/front-desk/staff/new-times.tsx', access: 'staff' },
+  { path: '/staff/new-times/csv', file: 'features/appointments/front-desk/staff/new-times-csv.ts', access: 'staff' },
   {
     path: '/staff/new-times/:reference',
     file: 'features/appointments/front-desk/staff/new-time-page.tsx',

@@ -55,6 +55,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/guarantee-letters/csv': letters,
   '/staff/guarantee-letters/bulk': letters,
   '/staff/new-times': frontDesk,
+  '/staff/new-times/csv': frontDesk,
   '/staff/new-times/:reference': frontDesk,
   '/staff/waiting-list': frontDesk,
   '/staff/waiting-list/csv': frontDesk,
