@@ -36,6 +36,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/passkeys': all,
   '/staff/sessions': all,
   '/staff/views': all,
+  '/staff/trash': ['editor', 'front_desk', 'administrator'],
   '/staff/people': administrator,
   '/staff/people/csv': administrator,
   '/staff/people/invite': administrator,
