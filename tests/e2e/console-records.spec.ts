@@ -79,6 +79,8 @@ const ways: Record<RecordPage, (page: Page) => Promise<void>> = {
   '/staff/privacy/breaches/:breachId': async (page) => {
     await openReady(page, '/staff/privacy/breaches/new');
     await page.locator('[name=title]').fill('A letter was sent to another address');
+    const anHourAgo = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 16);
+    await page.locator('[name=discoveredAt]').fill(anHourAgo);
     await page.locator('[name=description]').fill('A letter with a name went to a neighbour.');
     await page.locator('[name=people]').fill('1');
     await page.getByRole('main').locator('form button').last().click();

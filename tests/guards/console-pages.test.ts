@@ -32,7 +32,8 @@ function rowOf(path: string): string | undefined {
   );
   return rows.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0]?.path;
 }
-const parameters = (path: string) => path.split(/[:*]/).length;
+/** The row of every other address is the last. */
+const parameters = (path: string) => (path.includes('*') ? 99 : path.split(':').length);
 
 test('axe opens every page of the console, at both widths, but for those with a reason', () => {
   const pages = staffRoutes.filter(({ file }) => file.endsWith('.tsx')).map(({ path }) => path);

@@ -64,6 +64,7 @@ export const consolePages = {
     '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
+    '/staff/home/preview',
     '/staff/home',
     '/staff/menus',
     '/staff/menus/header',
@@ -74,7 +75,6 @@ export const consolePages = {
     '/staff/scripts/1',
     '/staff/rates',
     '/staff/trash',
-    '/staff/home/preview',
   ],
   deputy: [
     '/staff/enquiries',

@@ -19,7 +19,7 @@ import type { BookingDecision } from './booking-plan.rules.ts';
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
-import { keepInTrash, trashedHasBookings, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -52,6 +52,7 @@ import {
   leaveHoursWrong,
   leaveOverlaps,
 } from './leave.errors.ts';
+import { trashedHasBookings } from './schedules.errors.ts';
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';

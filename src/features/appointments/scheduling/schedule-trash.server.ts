@@ -2,10 +2,11 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { keepInTrash, trashedHasBookings, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { ScheduleChange } from './schedule-change.schema.ts';
 import type { SchedulePlan } from './schedule-plan.rules.ts';
+import { trashedHasBookings } from './schedules.errors.ts';
 
 interface Removal {
   actor: Actor;

@@ -3,6 +3,3 @@ import { Failure } from '#src/shared/failure.ts';
 
 /** It was restored or deleted for good meanwhile. */
 export const trashedUnknown = () => new Failure({ status: 404, code: 'trashed_unknown', text: m.trash_error_unknown });
-/** Bookings would be affected: staff decide about each on the record's own page. */
-export const trashedHasBookings = () =>
-  new Failure({ status: 409, code: 'trashed_has_bookings', text: m.trash_error_bookings });

@@ -20,7 +20,6 @@ import { trashedUnknown } from './trash.errors.ts';
 import { daysInTrash, trashActions, trashLists, type TrashList } from './trash.rules.ts';
 
 export type { TrashedRecord } from './data/trashed-records.store.server.ts';
-export { trashedHasBookings } from './trash.errors.ts';
 
 const dayMs = 86_400_000;
 

@@ -76,6 +76,8 @@ describe('the sections of the home page', () => {
     expect(shown).toContain('Preview: nobody else sees this.');
     expect(shown).toContain('Our promise');
     expect(shown).toContain('name="robots" content="noindex"');
+    // In the readers' frame.
+    expect(shown).toMatch(/<main id="main"[^]*Our promise[^]*<\/main>/);
     const chinese = await (await sendForm(site, '/zh/staff/home/preview', editor, fields)).text();
     expect(chinese).toContain('我们的承诺');
     expect(await html('/home')).not.toContain('Our promise');

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { keepInTrash, trashedHasBookings, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -35,6 +35,7 @@ import {
   type HolidayKey,
   type HolidayRow,
 } from './public-holidays.rules.ts';
+import { trashedHasBookings } from '../schedules.errors.ts';
 import { languages } from '#src/shared/languages.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -162,7 +163,10 @@ export async function removeHoliday(app: Ports, actor: Actor, key: HolidayKey): 
   });
 }
 
-/** Enters a removed holiday again. Throws trashed_has_bookings (409) where it would close booked times, and as `saveHoliday`. */
+/**
+ * Enters a removed holiday again. Throws trashed_has_bookings (409) where it would close booked times, and as
+ * `saveHoliday`.
+ */
 export async function restoreHoliday(app: Ports, actor: Actor, { record }: Pick<TrashedRecord, 'record'>) {
   const input = record as unknown as HolidayInput;
   const { affected } = await saveHoliday(app, actor, { was: null, input, isConfirmed: false });
