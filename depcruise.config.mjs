@@ -255,8 +255,8 @@ export const mayUse = {
  */
 const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
 // Page heads and settings; the texts of messages; the urgent card beside text areas; the console: permissions, audit
-// log and frame.
-const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'audit', 'roles', 'frame'];
+// log, frame, and the trash in which whatever staff remove is kept.
+const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'audit', 'roles', 'frame', 'trash'];
 
 /** Features whose components a page may use although it uses nothing else of them, each line with its reason. */
 export const borrowsUiOf = {
@@ -390,6 +390,8 @@ export const readsTablesOf = {
   audit: ['accounts'],
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
+  // What was removed may be a hospital's.
+  trash: ['hospitals'],
   // A saved view belongs to the member of staff who saved it.
   'list-views': ['accounts'],
   // What is typed belongs to who typed it.

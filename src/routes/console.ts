@@ -5,6 +5,7 @@ export const consoleRoutes: readonly Address[] = [
   { path: '/staff', file: 'features/console/console-home/pages/console-home.tsx', access: 'staff' },
   { path: '/staff/sign-out', file: 'features/console/staff-sign-in/pages/sign-out.ts', access: 'staff' },
   { path: '/staff/set-up', file: 'features/console/set-up/pages/set-up.tsx', access: 'staff' },
+  { path: '/staff/trash', file: 'features/console/console-home/pages/trash.tsx', access: 'staff' },
   { path: '/staff/search', file: 'features/console/console-home/pages/console-search.tsx', access: 'staff' },
   { path: '/staff/alive', file: 'features/console/staff-sign-in/pages/session-extension.ts', access: 'staff' },
   { path: '/staff/sign-in', file: 'features/console/staff-sign-in/pages/sign-in.tsx', access: 'staff' },

@@ -50,6 +50,7 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
   },
   { path: '/staff/new-times', file: 'features/appointments/front-desk/staff/new-times.tsx', access: 'staff' },
+  { path: '/staff/new-times/csv', file: 'features/appointments/front-desk/staff/new-times-csv.ts', access: 'staff' },
   {
     path: '/staff/new-times/:reference',
     file: 'features/appointments/front-desk/staff/new-time-page.tsx',
@@ -104,6 +105,12 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/keywords/bulk', file: 'features/site/keyword-routing/staff/keyword-bulk.tsx', access: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/site/keyword-routing/staff/keyword-edit.tsx', access: 'staff' },
   { path: '/staff/home', file: 'features/site/home/staff/home-sections-page.tsx', access: 'staff' },
+  {
+    path: '/staff/home/preview',
+    file: 'features/site/home/staff/home-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
   { path: '/staff/menus', file: 'features/site/menus/staff/menu-list.tsx', access: 'staff' },
   { path: '/staff/menus/:menu', file: 'features/site/menus/staff/menu-page.tsx', access: 'staff' },
   { path: '/staff/urgent-words', file: 'features/site/urgent-words/staff/urgent-words-page.tsx', access: 'staff' },

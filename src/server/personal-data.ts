@@ -95,6 +95,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   staff_provider_sessions: staffOnly,
   list_views: staffOnly,
   open_records: { deletedAfter: 'A day after the page was last seen; of staff.' },
+  trashed_records: { deletedAfter: 'Thirty days after it was removed from a list; nothing of a patient.' },
   unsaved_changes: { deletedAfter: 'Two weeks after it was typed; sealed, of staff.' },
   weekly_mail_readers: staffOnly,
   doctor_calendars: { reason: 'Hashes of secret addresses of calendars; nothing of a patient.' },

@@ -45,6 +45,7 @@ const timetable = {
   'sweep-documents': '15 * * * *',
   'sweep-recordings': '14 * * * *',
   'empty-content-trash': '2 4 * * *',
+  'empty-list-trash': '7 4 * * *',
   'publish-content': '* * * * *',
 };
 const names = Object.keys(timetable);
@@ -209,6 +210,7 @@ describe('health', () => {
       'find-duplicates',
       'delete-search-misses',
       'empty-content-trash',
+      'empty-list-trash',
     ];
     expect(late).toEqual(names.filter((name) => !daily.includes(name)));
   });

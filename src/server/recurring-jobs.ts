@@ -1,3 +1,4 @@
+import { emptyListTrash } from '#src/features/console/trash/trash.server.ts';
 import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
 import { deletePastSubmissions, escalateLate } from '#src/features/requests/submissions/submissions.server.ts';
 import { emptyTrash, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
@@ -84,6 +85,7 @@ function contentJobs(app: App): RecurringJob[] {
     { name: 'sweep-documents', cron: '15 * * * *', work: () => sweepDocuments(app) },
     { name: 'sweep-recordings', cron: '14 * * * *', work: () => sweepRecordings(app) },
     { name: 'empty-content-trash', cron: '2 4 * * *', work: () => emptyTrash(app) },
+    { name: 'empty-list-trash', cron: '7 4 * * *', work: () => emptyListTrash(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

@@ -6,6 +6,7 @@ import type { Retention } from '#src/platform/app.ts';
 import { guestTokenDays } from '#src/shared/guest-token.ts';
 import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
 import { mostCalendars } from '#src/features/appointments/scheduling/calendars/calendars.rules.ts';
+import { daysInTrash } from '#src/features/console/trash/trash.rules.ts';
 import { trashDays } from '#src/features/publishing/editor/editor.rules.ts';
 import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 import { waitingLimits } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
@@ -194,6 +195,7 @@ export const retention: Record<string, Retention> = {
   text_proposals: { kept: 'Who approved which health text of a record, and what waits: kept with the record.' },
   time_proposals: { job: 'settle-proposals', after: '90 days past the day by which it was to be answered' },
   open_records: { job: 'retention-sweep', after: 'a day' },
+  trashed_records: { job: 'empty-list-trash', after: `${daysInTrash} days` },
   unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },
   vouchers: sales,
   waiting_list_entries: { job: 'forget-guests', after: `${waitingLimits.keptDays} days past its day` },

@@ -54,6 +54,7 @@ async function proposeFor(browser: Browser, reference: string): Promise<void> {
   await staff.getByRole('button', { name: 'Ask the patient' }).click();
   await expect(staff.getByText('The patient has been asked.')).toBeVisible();
   await expect(staff.getByText('Farid bin Asked').first()).toBeVisible();
+  await expectAccessible(staff, 'the question as staff see it');
   await staff.context().close();
 }
 

@@ -68,3 +68,42 @@ test('what packages hold is loaded once for all languages', async () => {
   expect((await shared('/doctor')).some((module) => module.includes('/framework-'))).toBe(true);
   expect(await shared('/zh/doctor')).toEqual(await shared('/doctor'));
 });
+
+/** Every module that a page loads at once or by a use of it, with its text. */
+async function reachedFrom(path: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const waiting = modulesOf(await (await site.request(path)).text());
+  for (let module = waiting.pop(); module; module = waiting.pop()) {
+    if (texts.has(module)) continue;
+    const text = await readFile(`build/client${module}`, 'utf8');
+    texts.set(module, text);
+    for (const [, named = ''] of text.matchAll(/["'`](\.{0,2}\/[\w./-]+\.js)["'`]/g))
+      waiting.push(new URL(named, `https://site.test${module}`).pathname);
+  }
+  return texts;
+}
+
+/** What only the console's own modules say. */
+const ofConsole = /\/staff\/(?!sign-in)/;
+
+test.each([
+  '/home',
+  '/doctor',
+  '/melur-ipoh',
+  '/speciality-centre/cardiology',
+  '/health-package/heart-check',
+  '/articles',
+  '/contact-us',
+  '/search?keyword=heart',
+  '/checkout/find',
+  '/login',
+])('%s loads nothing of the console, neither at once nor by a use of it', async (path) => {
+  const reached = await reachedFrom(path);
+  expect(reached.size).toBeGreaterThan(3);
+  expect([...reached].filter(([, text]) => ofConsole.test(text)).map(([module]) => module)).toEqual([]);
+});
+
+test('the console’s own pages would be noticed', async () => {
+  const texts = [...(await reachedFrom('/staff/sign-in')).values()];
+  expect(texts.some((text) => ofConsole.test(text))).toBe(true);
+});

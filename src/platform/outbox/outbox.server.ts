@@ -8,6 +8,7 @@ import { openPayload, recipientHash, sealPayload, type OutboxAttachment } from '
 import {
   countParkedMessages,
   discardUnsentMessages,
+  findOldestParked,
   insertMessage,
   listMessages,
   listParkedMessages,
@@ -143,6 +144,11 @@ export async function listParked(
 /** The number of messages that wait for a decision by staff. */
 export function countParked(app: Pick<App, 'db'>): Promise<number> {
   return countParkedMessages(app.db);
+}
+
+/** Since when the first of them waits; null where none does. */
+export function oldestParked(app: Pick<App, 'db'>): Promise<Date | null> {
+  return findOldestParked(app.db);
 }
 
 /**

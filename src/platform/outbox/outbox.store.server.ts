@@ -166,6 +166,19 @@ export async function countParkedMessages(db: Database): Promise<number> {
   return db.$count(outbox, eq(outbox.status, 'parked'));
 }
 
+/** When the first of the parked messages was written: of each channel the first, as the index has them. */
+export async function findOldestParked(db: Database): Promise<Date | null> {
+  const firstOf = (channel: 'mail' | 'sms') =>
+    db
+      .select({ at: outbox.createdAt })
+      .from(outbox)
+      .where(and(eq(outbox.status, 'parked'), eq(outbox.channel, channel)))
+      .orderBy(asc(outbox.id))
+      .limit(1);
+  const rows = (await Promise.all([firstOf('mail'), firstOf('sms')])).flat();
+  return rows.map(({ at }) => at).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
 export async function updateRecipientHash(db: Database, id: number, recipientHash: string): Promise<void> {
   await db.update(outbox).set({ recipientHash }).where(eq(outbox.id, id));
 }

@@ -145,6 +145,7 @@ describe('the day at the front desk', () => {
           await sendForm(site, `/staff/appointments/${elsewhere.reference}`, nurse, {
             intent,
             reason: 'because',
+            moveReason: 'because',
             note: 'a note',
             slot: at('2026-11-24', '09:00').toISOString(),
           })
@@ -260,7 +261,7 @@ describe('a visit', () => {
         await act(first.reference, {
           intent: 'move',
           slot: at('2026-11-24', '09:20').toISOString(),
-          reason: 'She asked',
+          moveReason: 'She asked',
         })
       ).status,
     ).toBe(302);

@@ -71,6 +71,22 @@ test('the list names who was asked, with the number to call, in the own hospital
   expect(looks.filter(({ action }) => action === 'look')).not.toHaveLength(0);
 });
 
+test('the list is a file with its filters, in the own hospitals alone, and each row in it is recorded as seen', async () => {
+  const row = await booked();
+  await ask(site.app, row, at('2026-12-15', '09:00'));
+  const looks = () => site.app.db.$count(auditLog, eq(auditLog.subjectId, row.reference));
+  expect(await page(path)).toContain('href="/staff/new-times/csv?sort=due"');
+  const before = await looks();
+  const file = (await page(`${path}/csv`)).split('\r\n');
+  expect(file[0]).toMatch(/^\uFEFF?reference,patient,doctor,hospital,was,proposed,due,state,answered$/);
+  expect(file[1]).toContain(`${row.reference},Aminah binti Yusof,`);
+  expect(file[1]).toContain(',2026-12-15T01:00:00.000Z,');
+  expect(file[1]).toMatch(/,proposed,$/);
+  expect(await looks()).toBe(before + 1);
+  expect(await page(`${path}/csv?state=accepted`)).not.toContain('Aminah');
+  expect(await page(`${path}/csv`, elsewhere)).not.toContain('Aminah');
+});
+
 test('staff of another hospital neither take an answer nor take a question back', async () => {
   const row = await booked();
   const { id } = await ask(site.app, row, at('2026-12-15', '09:00'));

@@ -19,6 +19,7 @@ import type { BookingDecision } from './booking-plan.rules.ts';
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -34,6 +35,7 @@ import {
   listBookingsBetween,
   listFrontDeskDoctors,
 } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { findScheduleDoctor } from './data/schedule-admin.store.server.ts';
 import {
   countLeaveRows,
   deleteLeave,
@@ -50,6 +52,7 @@ import {
   leaveHoursWrong,
   leaveOverlaps,
 } from './leave.errors.ts';
+import { trashedHasBookings } from './schedules.errors.ts';
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
@@ -146,6 +149,7 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
     await lockSchedule(tx, leave.doctorId);
     const row = await deleteLeave(tx, id);
     if (!row) throw leaveDoctorMissing();
+    await keepLeave(app, tx, { actor, id, leave: row });
     await recordAudit(app, tx, {
       actor,
       action: 'leave_withdrawn',
@@ -155,6 +159,32 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
     });
     await invalidateTag(tx, 'appointments');
   });
+}
+
+async function keepLeave(app: Ports, tx: Transaction, removed: { actor: Actor; id: number; leave: Leave }) {
+  const { doctorId, startsOn, endsOn, startsAt, endsAt } = removed.leave;
+  const places = await hospitalsOfDoctor(tx, doctorId);
+  const doctor = await findScheduleDoctor(tx, doctorId);
+  await keepInTrash(app, tx, {
+    actor: removed.actor,
+    list: 'leave',
+    key: String(removed.id),
+    title: `${doctor?.name ?? ''} · ${startsOn === endsOn ? startsOn : `${startsOn} – ${endsOn}`}`,
+    // Leave is for all of the doctor's hospitals: who runs one of several may not enter it again.
+    hospitalId: places.length === 1 ? places[0]! : null,
+    record: { doctorId, startsOn, endsOn, startsAt, endsAt },
+  });
+}
+
+/**
+ * Enters withdrawn leave again. Throws trashed_has_bookings (409) where somebody is booked meanwhile, and as
+ * `enterLeave`.
+ */
+export async function restoreLeave(app: Ports, actor: Actor, { record }: Pick<TrashedRecord, 'record'>) {
+  const leave = record as unknown as Leave;
+  if ((await bookingsDuring(app.db, leave)).length > 0) throw trashedHasBookings();
+  await enterLeave(app, actor, { ...leave, plan: new Map(), reason: '' });
+  return '/staff/leave';
 }
 
 async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {

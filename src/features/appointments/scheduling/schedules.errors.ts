@@ -48,3 +48,7 @@ export function fieldError(path: readonly PropertyKey[]): [string, MessageText] 
     return [`${part ?? 'from'}-${row}`, fieldWords[part ?? ''] ?? m.schedules_error_time];
   return [list ?? 'from', fieldWords[list ?? ''] ?? m.schedules_error_invalid];
 }
+
+/** What was removed would take booked times away: staff decide about each booking on the record's own page. */
+export const trashedHasBookings = () =>
+  new Failure({ status: 409, code: 'trashed_has_bookings', text: m.trash_error_bookings });

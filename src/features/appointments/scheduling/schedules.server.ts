@@ -8,6 +8,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import type { TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import {
@@ -50,6 +51,7 @@ import {
   planAfter,
   type SchedulePlan,
 } from './schedule-plan.rules.ts';
+import { keepRemoved, restoreRemoved } from './schedule-trash.server.ts';
 import { rowOf } from './session-row.rules.ts';
 import {
   bookingsChangedMeanwhile,
@@ -101,6 +103,7 @@ export async function changeSchedule(
       if (!request.plan && bookings.length > 0)
         return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
+      await keepRemoved(app, tx, { actor, doctor, before, change });
       const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
       const plan = request.plan ?? new Map();
       await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings, because: 'schedule' });
@@ -116,6 +119,11 @@ export async function changeSchedule(
       return { affected: [] };
     }),
   );
+}
+
+/** Enters a removed session, date or block again. Throws trashed_has_bookings (409), and as `changeSchedule`. */
+export function restoreToSchedule(app: Ports, actor: Actor, row: Pick<TrashedRecord, 'record'>): Promise<string> {
+  return restoreRemoved(row, (request) => changeSchedule(app, actor, request));
 }
 
 async function invalidateSchedulePages(tx: Transaction): Promise<void> {

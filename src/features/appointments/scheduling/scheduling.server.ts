@@ -19,3 +19,6 @@ export {
 export type { Leave } from './doctor-leave.server.ts';
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';
+export { restoreToSchedule } from './schedules.server.ts';
+export { restoreLeave } from './doctor-leave.server.ts';
+export { restoreHoliday } from './holidays/holidays.server.ts';

@@ -180,6 +180,11 @@ describe('retiring', () => {
     const refused = await send('hospitals/1', { version: '0', intent: 'step:retire' });
     expect(refused.status).toBe(409);
     expect(await refused.text()).toMatch(/Still in use: .*\d+ published doctors, \d+ packages on sale/);
+    const sold = await site.app.db.execute<{ id: number }>(sql`select l.hospital_id as id from vouchers v
+      join order_lines l on l.id = v.line_id where v.state = 'valid' limit 1`);
+    const owed = await send(`hospitals/${sold.rows[0]!.id}`, { version: '0', intent: 'step:retire' });
+    expect(owed.status).toBe(409);
+    expect(await owed.text()).toMatch(/Still in use: .*\d+ vouchers not yet used/);
     const { rows } = await site.app.db.execute<{ id: number }>(
       sql`select doctor_id as id from appointments where status = 'confirmed' and starts_at > ${site.clock.now().toISOString()} limit 1`,
     );

@@ -1,14 +1,20 @@
 /** Counts of open work, for the console's home page. An admin page without a counter shows none. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { countPrivacyWork } from '#src/features/console/privacy-office/privacy-office.server.ts';
-import { countParked } from '#src/platform/outbox/outbox.server.ts';
+import {
+  countPrivacyWork,
+  oldestBreach,
+  oldestPrivacyRequest,
+} from '#src/features/console/privacy-office/privacy-office.server.ts';
+import { countParked, oldestParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { listWithoutApproval } from '#src/features/console/catalogue/catalogue.server.ts';
 import {
   countOutlivedPackages,
   countWaitingApprovals,
   countWaitingReviews,
+  oldestWaitingApproval,
+  oldestWaitingReview,
 } from '#src/features/publishing/editor/editor.server.ts';
 import {
   countLate,
@@ -45,10 +51,18 @@ const counters: Record<string, { count: Counter; since?: Since; href: string }> 
     href: '/staff/guarantee-letters?state=submitted',
   },
   '/staff/refunds': { count: countWaitingRefunds, since: oldestWaitingRefund, href: '/staff/refunds?state=waiting' },
-  '/staff/content': { count: countWaitingReviews, href: '/staff/content?attention=review' },
-  '/staff/reviews': { count: countWaitingApprovals, href: '/staff/reviews' },
-  '/staff/privacy': { count: async (app) => (await countPrivacyWork(app)).due, href: '/staff/privacy' },
-  '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
+  '/staff/content': {
+    count: countWaitingReviews,
+    since: oldestWaitingReview,
+    href: '/staff/content?attention=review',
+  },
+  '/staff/reviews': { count: countWaitingApprovals, since: oldestWaitingApproval, href: '/staff/reviews' },
+  '/staff/privacy': {
+    count: async (app) => (await countPrivacyWork(app)).due,
+    since: oldestPrivacyRequest,
+    href: '/staff/privacy',
+  },
+  '/staff/dead-letters': { count: (app) => countParked(app), since: oldestParked, href: '/staff/dead-letters' },
 };
 
 /**
@@ -75,6 +89,7 @@ const lapses: Record<string, { count: Counter; since?: Since; href: string; subj
   },
   '/staff/privacy': {
     count: async (app) => (await countPrivacyWork(app)).breaches,
+    since: oldestBreach,
     href: '/staff/privacy/breaches?state=open',
     subject: 'breaches',
   },

@@ -130,6 +130,22 @@ test('the first page says what waits, and the search finds desks, expected patie
   expect(await (await openConsole(site, '/staff/search?q=audit', chief)).text()).toContain('href="/staff/audit"');
 });
 
+test('the search leads to a patient, with a reason that is asked for, only where the privacy office does', async () => {
+  const chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  const html = await (await openConsole(site, '/staff/search?q=aminah+binti', chief)).text();
+  expect(html).toMatch(/<form[^>]*action="\/staff\/privacy\/patients"[^>]*>/);
+  expect(html).toMatch(/name="query"[^>]*value="aminah binti"/);
+  expect(html).toMatch(/name="reason"/);
+  const asked = await sendForm(site, '/staff/privacy/patients', chief, { query: 'aminah binti', reason: '' });
+  expect(asked.status).toBe(422);
+  const officer = await signedInStaff(site.app, [{ role: 'privacy_officer', hospitalId: null }]);
+  expect(await (await openConsole(site, '/staff/search?q=aminah', officer)).text()).toContain('name="reason"');
+  for (const role of ['front_desk', 'editor', 'package_desk'] as const) {
+    const other = await signedInStaff(site.app, [{ role, hospitalId: null }]);
+    expect(await (await openConsole(site, '/staff/search?q=aminah', other)).text()).not.toContain('name="reason"');
+  }
+});
+
 test('the search finds records of the desks that the roles open, patients’ ones by their number or address alone', async () => {
   const found = async (q: string, ...roles: StaffRole[]) => {
     const who = await signedInStaff(

@@ -136,3 +136,25 @@ test('enquiries of today and the longest overdue, by the kinds and hospitals of 
   expect(there.html).not.toContain('Overdue by');
   expect((await home('package_desk', null)).numbers).not.toHaveProperty('enquiries');
 });
+
+test('what waits for a doctor, an editor, the privacy office and the carriers says how long the first has waited', async () => {
+  const ago = (hours: number) => new Date(site.clock.now().getTime() - hours * 3_600_000).toISOString();
+  await site.app.db.execute(sql`insert into outbox (channel, recipient_hash, dedupe_key, status, created_at)
+    values ('sms', 'x', 'waits-1', 'parked', ${ago(5)}), ('mail', 'x', 'waits-2', 'parked', ${ago(100)})`);
+  await site.app.db.execute(sql`insert into privacy_requests
+      (id, reference, kind, state, language, received_on, due_on, created_at, changed_at)
+    values (${site.app.random.uuid()}, 'PWAITS00001', 'access', 'received', 'en', '2026-11-04', '2026-11-24', now(), now())`);
+  await site.app.db.execute(sql`update content_texts set status = 'in_review', updated_at = ${ago(75)}
+    where language = 'en' and entry_id = (select id from content_entries where kind = 'article' order by id limit 1)`);
+  await site.app.db.execute(sql`update content_texts set body = body || '<p>More.</p>' where status = 'in_review'`);
+  const waits = (html: string, path: string) =>
+    html
+      .split(`href="${path}"`)
+      .flatMap((part) => /Longest wait: [^<]*/.exec(part.split('</li>')[0]!)?.[0] ?? [])
+      .join();
+  const { html } = await home('administrator', null);
+  expect(waits(html, '/staff/dead-letters')).toContain('4 days');
+  expect(waits(html, '/staff/privacy')).toContain('19 days');
+  expect(waits(html, '/staff/reviews')).toContain('3 days');
+  expect(waits(html, '/staff/content?attention=review')).toMatch(/\d+ (minute|hour|day)/);
+});

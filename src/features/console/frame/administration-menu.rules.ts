@@ -1,4 +1,5 @@
 /** The last group of the console's menu; the others are in console-menu.rules.ts. */
+import { trashActions } from '#src/features/console/trash/trash.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';
 
@@ -45,6 +46,15 @@ export const administrationMenu: readonly ConsoleMenuItem[] = [
     icon: 'scroll',
     group: 'console',
     action: 'read_audit_log',
+  },
+  {
+    path: '/staff/trash',
+    label: m.trash_desk,
+    hint: m.trash_desk_hint,
+    icon: 'remove',
+    group: 'console',
+    action: 'console',
+    anyOf: Object.values(trashActions),
   },
   {
     path: '/staff/dead-letters',

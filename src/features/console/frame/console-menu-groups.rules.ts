@@ -22,6 +22,8 @@ export interface ConsoleMenuItem {
   group: ConsoleMenuGroup;
   /** The action that the role assignments must allow in some hospital. */
   action: StaffAction;
+  /** It is enough to be allowed one of these besides. */
+  anyOf?: readonly StaffAction[];
   /** Needs a role for the whole group. */
   isGroupWide?: boolean;
   /** Shown only where our own tables are the scheduler, and not a hospital's appointment service. */

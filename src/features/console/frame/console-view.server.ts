@@ -46,6 +46,7 @@ export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, 
   const isInternal = !app.appointmentService;
   return consoleMenu
     .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
+    .filter(({ anyOf }) => !anyOf || anyOf.some((action) => mayDo(actor.roleAssignments, action)))
     .filter(({ action, isGroupWide }) =>
       isGroupWide ? hospitalsFor(actor.roleAssignments, action) === 'all' : mayDo(actor.roleAssignments, action),
     )

@@ -3,11 +3,13 @@ import type { Actor, OwnRoleKey, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
+import { keepInTrash } from '#src/features/console/trash/trash.server.ts';
 import {
   countHolders,
   deleteAssignmentsOf,
   deleteRoleWithoutHolders,
   findOwnRole,
+  findRemovedRole,
   insertOwnRole,
   listKeysLike,
   listOwnRoles,
@@ -161,9 +163,31 @@ export async function removeOwnRole(app: Ports, actor: Actor, key: string): Prom
     const now = app.clock.now();
     await updateOwnRole(tx, row.key, { removedAt: now, changedAt: now });
     const people = await deleteAssignmentsOf(tx, row.key);
+    await keepInTrash(app, tx, { actor, list: 'own-roles', key: row.key, title: row.name, record: { key: row.key } });
     const detail = { name: row.name, permissions: row.permissions, people };
     await recordRole(app, tx, { actor, action: 'role_removed', key: row.key, detail });
   });
+}
+
+/**
+ * Makes a removed role one of the group's again; nobody has it until it is given. Throws role_unknown (404),
+ * role_name_taken, roles_too_many (409), role_permissions_beyond (422).
+ */
+export async function restoreOwnRole(app: Ports, actor: Actor, key: string): Promise<string> {
+  const staff = requireStaffEverywhere(actor, 'manage_staff');
+  await inTransaction(app.db, async (tx) => {
+    await lockMembership(tx);
+    const row = await findRemovedRole(tx, key);
+    if (!row) throw ownRoleUnknown();
+    requireGivable(staff, row.permissions);
+    const present = await listOwnRoles(tx);
+    if (present.length >= mostOwnRoles) throw ownRolesTooMany();
+    refuseTakenName(present, row);
+    await updateOwnRole(tx, row.key, { removedAt: null, changedAt: app.clock.now() });
+    const detail = { name: row.name, permissions: row.permissions, isRestored: true };
+    await recordRole(app, tx, { actor, action: 'role_added', key: row.key, detail });
+  });
+  return `/staff/roles/${key}`;
 }
 
 function checkedRole(staff: Staff, input: RoleInput): { name: string; permissions: StaffAction[] } {

@@ -30,6 +30,7 @@ export {
   listRoles,
   removeOwnRole,
   replaceRole,
+  restoreOwnRole,
   viewOwnRole,
   type ListedRole,
 } from './own-roles.server.ts';

@@ -125,6 +125,8 @@ export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
   qualifications: Qualification[];
   about: LocalText;
   interests: LocalText[];
+  /** The last parts of the addresses of articles. */
+  articles: string[];
   practisingSince: number;
   confirmsAtOnce: boolean;
   /** Names of the insurers that have the doctor on their panel. */
@@ -141,6 +143,15 @@ export interface DoctorPageData {
    */
   calendars: { hospitalId: number; days: Day[]; notice?: string }[];
   related: DoctorCardData[];
+  /** Published articles that the doctor stands for, in the order of the master data. */
+  articles: DoctorArticle[];
+}
+
+export interface DoctorArticle {
+  id: number;
+  address: string;
+  title: LocalText;
+  readingMinutes: number;
 }
 
 export interface DoctorFilterOptions {

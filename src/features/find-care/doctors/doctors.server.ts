@@ -82,7 +82,10 @@ export function countDoctorChoices(
   });
 }
 
-/** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
+/**
+ * The doctor's page by the keyword's item id (an id, or a slug), without articles, which are no part of this feature;
+ * null when there is no such doctor.
+ */
 export async function loadDoctorPage(
   app: Reader,
   id: number | string,
@@ -102,7 +105,7 @@ export async function loadDoctorPage(
     : await nextAvailableIn(app, found.id, calendars);
   const today = malaysianDay(app.clock.now());
   const sessions = found.sessions.filter(({ validUntil }) => !validUntil || validUntil >= today);
-  return { doctor: { ...found, ...own, sessions }, calendars, related };
+  return { doctor: { ...found, ...own, sessions }, calendars, related, articles: [] };
 }
 
 /** Doctors who see patients at a hospital, for its page. */

@@ -90,6 +90,8 @@ export interface HospitalDetail extends ListedHospital {
   /** Names of the insurers that have this hospital on their panel. */
   insurers: string[];
   picture: LibraryPictureData | null;
+  /** Further pictures, in their order. */
+  gallery: LibraryPictureData[];
   brand: HospitalBrand | null;
 }
 

@@ -9,7 +9,7 @@ import {
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
+import { articlesNamed, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -164,13 +164,8 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
   };
 }
 
-/** Published articles with these slugs, in the given order. */
 async function articlesOf(app: Reader, slugs: readonly string[]): Promise<EntryLink[]> {
-  if (slugs.length === 0) return [];
-  const articles = await readWholeKind(app, 'article');
-  return slugs
-    .flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
-    .map(({ id, address, title }) => ({ id, address, title }));
+  return (await articlesNamed(app, slugs)).map(({ id, address, title }) => ({ id, address, title }));
 }
 
 function itemOf({ id, slug, address, title, summary }: EntryData): LibraryItem {

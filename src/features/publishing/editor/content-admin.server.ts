@@ -57,21 +57,32 @@ export const countWaitingReviews = (app: Pick<App, 'db' | 'clock'>, staff: Staff
 export const countOutlivedPackages = (app: Pick<App, 'db' | 'clock'>, staff: Staff) =>
   countAttention(app, staff, 'package_ends');
 
-async function countAttention(
+/** Since when the longest waiting entry waits for review; null where none does. */
+export async function oldestWaitingReview(app: Pick<App, 'db' | 'clock'>, staff: Staff): Promise<Date | null> {
+  const [row] = (await listAttention(app, staff, { attention: 'review', isDescending: false })).rows;
+  return row ? new Date(row.updatedAt) : null;
+}
+
+async function countAttention(app: Pick<App, 'db' | 'clock'>, staff: Staff, attention: Attention): Promise<number> {
+  return (await listAttention(app, staff, { attention, isDescending: true })).total;
+}
+
+type Attention = (typeof attentionNames)[number];
+
+/** The number of entries that need this attention, and the one that was changed last or, ascending, first. */
+function listAttention(
   app: Pick<App, 'db' | 'clock'>,
   staff: Staff,
-  attention: (typeof attentionNames)[number],
-): Promise<number> {
-  return (
-    await listContent(app, staff, {
-      filters: { attention },
-      q: '',
-      sort: 'updated',
-      isDescending: true,
-      limit: 1,
-      offset: 0,
-    })
-  ).total;
+  { attention, isDescending }: { attention: Attention; isDescending: boolean },
+) {
+  return listContent(app, staff, {
+    filters: { attention },
+    q: '',
+    sort: 'updated',
+    isDescending,
+    limit: 1,
+    offset: 0,
+  });
 }
 
 /** A working copy; `hasFields` is false where a required field of its kind, such as a date, is missing. */

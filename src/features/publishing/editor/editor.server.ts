@@ -1,6 +1,17 @@
 /** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
-export { countOutlivedPackages, countWaitingReviews, draftOf, listContent } from './content-admin.server.ts';
-export { approveText, countWaitingApprovals, textForReview } from './approval/clinical-approval.server.ts';
+export {
+  countOutlivedPackages,
+  countWaitingReviews,
+  draftOf,
+  listContent,
+  oldestWaitingReview,
+} from './content-admin.server.ts';
+export {
+  approveText,
+  countWaitingApprovals,
+  oldestWaitingApproval,
+  textForReview,
+} from './approval/clinical-approval.server.ts';
 export { saveEntry } from './editing.server.ts';
 export { createEntry } from './new-entry.server.ts';
 export {

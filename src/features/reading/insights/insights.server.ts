@@ -26,6 +26,18 @@ async function libraryOf(app: Reader, slug: string): Promise<EntryLink[]> {
     .map(({ id, address, title }) => ({ id, address, title }));
 }
 
+/** Published articles by the last parts of their addresses, in the given order; others are left out. */
+export async function articlesNamed(
+  app: Reader,
+  slugs: readonly string[],
+): Promise<(Pick<EntryData<'article'>, 'id' | 'title' | 'readingMinutes'> & { address: string })[]> {
+  if (slugs.length === 0) return [];
+  const articles = await readWholeKind(app, 'article');
+  return slugs
+    .flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
+    .map(({ id, address, title, readingMinutes }) => ({ id, address: address!, title, readingMinutes }));
+}
+
 /** The article's page by the keyword's item id, or by its slug, with related entries of the health library. */
 export async function loadArticlePage(
   app: Reader,

@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { faultsOfForm } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import type { CustomForm } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import {
@@ -131,7 +132,31 @@ export async function deleteForm(app: Ports, actor: Actor, change: Change): Prom
     const row = await changedForm(tx, actor, change);
     if (row.version > 0) throw formStepRefused();
     await deleteCustomForm(tx, row.id);
+    const { slug, hospitalId, draft } = row;
+    const title = draft.title.en || slug;
+    await keepInTrash(app, tx, {
+      actor,
+      list: 'forms',
+      key: slug,
+      title,
+      hospitalId,
+      record: { slug, hospitalId, draft },
+    });
     await record(app, tx, { actor, action: 'form_deleted', id: row.id, hospitalId: row.hospitalId });
+  });
+}
+
+/** Makes a deleted draft again, as it was. Throws 403, form_slug_taken (409). Returns its address in the console. */
+export async function restoreForm(app: Ports, actor: Actor, { record: kept }: Pick<TrashedRecord, 'record'>) {
+  const staff = requireStaff(actor, 'build_forms');
+  const { slug, hospitalId, draft } = kept as { slug: string; hospitalId: number | null; draft: CustomForm };
+  if (!mayBuild(staff, hospitalId)) throw hospitalRefused();
+  const now = app.clock.now();
+  return inTransaction(app.db, async (tx) => {
+    const id = await insertCustomForm(tx, { slug, hospitalId, status: 'draft', draft, createdAt: now, changedAt: now });
+    if (id === undefined) throw slugTaken();
+    await record(app, tx, { actor, action: 'form_created', id, hospitalId });
+    return `/staff/forms/${id}`;
   });
 }
 

@@ -15,7 +15,8 @@ import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts
 import { layoutChangedMeanwhile, layoutInvalid, layoutUnknown } from './home.errors.ts';
 import { headingSection, laidOut, placedSections, type PlacedSection } from './home.rules.ts';
 import { builtInSection, homeSections } from './home.sections.ts';
-import type { LayoutRow } from './home.schema.ts';
+import { loadHomePage } from './home.server.ts';
+import type { HomeData, LayoutRow } from './home.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
 
@@ -85,12 +86,25 @@ export async function saveLayout(
   actor: Actor,
   input: { version: number; rows: readonly TypedRow[] },
 ): Promise<void> {
+  await addVersion(app, actor, { version: input.version, rows: await checkedRows(app, actor, input.rows) });
+}
+
+/** The home page in a layout that is not saved. Throws home_layout_invalid (422) with the fields. */
+export async function previewLayout(
+  app: App,
+  actor: Actor,
+  { language, rows }: { language: Language; rows: readonly TypedRow[] },
+): Promise<HomeData> {
+  return loadHomePage(app, language, await checkedRows(app, actor, rows));
+}
+
+async function checkedRows(app: Ports, actor: Actor, typed: readonly TypedRow[]): Promise<LayoutRow[]> {
   requireStaffEverywhere(actor, 'manage_menus');
-  const faults = headingFaults(input.rows);
+  const faults = headingFaults(typed);
   if (Object.keys(faults).length > 0) throw layoutInvalid(faults);
   const { sections } = await viewLayout(app, actor, { language: 'en' });
   const known = new Map(sections.map((section) => [section.name, section]));
-  const rows = storedRows(input.rows)
+  return storedRows(typed)
     .filter(({ name }) => known.has(name))
     .map(({ heading, ...row }) => ({
       ...row,
@@ -98,7 +112,6 @@ export async function saveLayout(
       // The heading of an added section is changed in its entry.
       ...(heading && known.get(row.name)?.entryId === null ? { heading } : {}),
     }));
-  await addVersion(app, actor, { version: input.version, rows });
 }
 
 /** Returns the home page to the shipped layout. Throws home_layout_changed_meanwhile (409). */

@@ -67,6 +67,29 @@ describe('the sections of the home page', () => {
     expect(await saved()).toEqual([]);
   });
 
+  test('are seen as the page they make, in each language, before they are saved', async () => {
+    const names = ['trust', ...shipped.filter((name) => name !== 'trust')];
+    const own = { 'en-1': 'Our promise', 'ms-1': 'Janji kami', 'zh-1': '我们的承诺', version: '0' };
+    const fields = rows(names, own) as Record<string, string>;
+    delete fields['shown-3'];
+    const shown = await (await sendForm(site, '/staff/home/preview', editor, fields)).text();
+    expect(shown).toContain('Preview: nobody else sees this.');
+    expect(shown).toContain('Our promise');
+    expect(shown).toContain('name="robots" content="noindex"');
+    // In the readers' frame.
+    expect(shown).toMatch(/<main id="main"[^]*Our promise[^]*<\/main>/);
+    const chinese = await (await sendForm(site, '/zh/staff/home/preview', editor, fields)).text();
+    expect(chinese).toContain('我们的承诺');
+    expect(await html('/home')).not.toContain('Our promise');
+    expect(await saved()).toEqual([]);
+    const refused = await sendForm(site, '/staff/home/preview', editor, { ...fields, 'zh-1': '' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Write the heading in all three languages, or in none.');
+    const desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
+    expect((await sendForm(site, '/staff/home/preview', desk, fields)).status).toBe(403);
+    expect(await page()).toContain('formAction="/ms/staff/home/preview"');
+  });
+
   test('are chosen, ordered and renamed, and visitors see it at once', async () => {
     const names = ['booking', ...shipped.filter((name) => name !== 'booking')];
     const fields = rows(names, { 'en-1': 'Three easy steps', 'ms-1': 'Tiga langkah mudah', 'zh-1': '三个步骤' });

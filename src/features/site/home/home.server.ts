@@ -14,7 +14,7 @@ import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from
 import { hospitalsByState, planInBrowser, planOf, withFigures } from './home.rules.ts';
 import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
-import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, Leader } from './home.schema.ts';
+import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, LayoutRow, Leader } from './home.schema.ts';
 import { articlesShown, campaignsShown, eventsShown, packagesShown, specialitiesShown } from './home-lists.rules.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
@@ -60,12 +60,15 @@ const loaders: SectionLoaders = {
     app.cache.get('numbers of the group', ['hospitals', 'doctors', 'specialist-centres'], () => countGroup(app)),
 };
 
-/** The sections in the editors' order, and the data of all, loaded in parallel. */
-export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
+/**
+ * The sections in the editors' order, and the data of all, loaded in parallel. With `typed`, in that layout instead of
+ * the saved one.
+ */
+export async function loadHomePage(app: Reader, language: Language, typed?: readonly LayoutRow[]): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
   const [entries, layout, ...loaded] = await Promise.all([
     readWholeKind(app, 'home-section', language),
-    shownLayout(app),
+    typed ?? shownLayout(app),
     ...keys.map(async (key) => [key, await loaders[key](app)] as const),
   ]);
   const plan = planOf(

@@ -10,6 +10,7 @@ import { loadClinicPage } from '#src/features/find-care/specialist-centres/speci
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { keepInTrash } from '#src/features/console/trash/trash.server.ts';
 import {
   findKeywordRow,
   insertKeyword,
@@ -17,7 +18,7 @@ import {
   lockKeywords,
   type KeywordRow,
 } from './data/keyword-admin.store.server.ts';
-import { listMovedPaths, moveAddress } from './data/moved-paths.store.server.ts';
+import { listMovedPaths, listPathsMovedTo, moveAddress } from './data/moved-paths.store.server.ts';
 import {
   keywordOwn,
   keywordUnknown,
@@ -174,6 +175,13 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
   await inTransaction(app.db, async (tx) => {
     await lockKeywords(tx);
     const row = await shortKeyword(tx, path);
+    await keepInTrash(app, tx, {
+      actor,
+      list: 'short-addresses',
+      key: row.path,
+      title: row.path,
+      record: { row: { ...row, createdAt: row.createdAt.toISOString() }, led: await listPathsMovedTo(tx, row.path) },
+    });
     await moveAddress(tx, row.path, row.url);
     await recordAudit(app, tx, {
       actor,

@@ -8,7 +8,12 @@ import {
   doctorsOfSpeciality,
   loadDoctorPage,
 } from '#src/features/find-care/doctors/doctors.server.ts';
-import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
+import {
+  articlesNamed,
+  loadArticlePage,
+  loadPodcastPage,
+  loadVideoPage,
+} from '#src/features/reading/insights/insights.server.ts';
 import {
   hospitalTown,
   hospitalTowns,
@@ -120,7 +125,11 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, asked: Aske
   if (keyword.component === 'speciality-centre') return loadSpeciality(app, id, asked);
   if (keyword.component === 'doctor') {
     const page = await loadDoctorPage(app, id, language);
-    return page && { component: 'doctor' as const, page };
+    if (!page) return null;
+    const articles = await articlesNamed(app, page.doctor.articles);
+    // The addresses of drafts are not told.
+    const doctor = { ...page.doctor, articles: [] };
+    return { component: 'doctor' as const, page: { ...page, doctor, articles } };
   }
   if (keyword.component === 'health-package') return loadPackage(app, id, language);
   if (keyword.component === 'center-of-excellence') {

@@ -3,3 +3,4 @@ export { deleteRedirectsTo, moveAddress } from './data/moved-paths.store.server.
 export { loadKeywordPage, type KeywordPageData } from './keyword-pages.server.ts';
 export { listShortAddresses, putShortAddress, shortAddressFaults, type ShortAddress } from './keyword-import.server.ts';
 export { findItemAddress, listKeywordAddresses, resolveKeyword } from './keywords.server.ts';
+export { restoreKeyword } from './keyword-bulk.server.ts';

@@ -82,9 +82,9 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/servicesDetails', '/speciality-centre'],
 ]);
 
-/** Whether the path is the page on which staff preview a draft. */
+/** Whether the path is a page on which staff preview what is not public: it has the readers' frame. */
 export function isDraftPreview(path: string): boolean {
-  return /^\/staff\/(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new)\/preview$/.test(path);
+  return /^\/staff\/(?:home|(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new))\/preview$/.test(path);
 }
 
 /** Whether an external address is allowed: https, and exactly one of these hosts. */

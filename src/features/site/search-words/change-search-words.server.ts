@@ -8,6 +8,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { keepInTrash } from '#src/features/console/trash/trash.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { deleteMiss, inSimplified, readPhrase, search } from '#src/features/site/search/search.server.ts';
@@ -97,6 +98,13 @@ export async function removeSearchWord(app: Pick<App, 'db' | 'clock'>, actor: Ac
   await inTransaction(app.db, async (tx) => {
     const row = await deleteSearchWord(tx, phrase);
     if (!row) throw searchWordUnknown();
+    await keepInTrash(app, tx, {
+      actor,
+      list: 'search-words',
+      key: row.phrase,
+      title: row.phrase,
+      record: { row: { ...row, addedAt: row.addedAt.toISOString() } },
+    });
     await recordAudit(app, tx, {
       actor,
       action: 'search_word_removed',

@@ -3,7 +3,9 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { BulkAction, BulkList } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { textOfKey } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { dropFromTrash } from '#src/features/console/trash/trash.server.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { removeSearchWord } from './change-search-words.server.ts';
@@ -48,21 +50,33 @@ function removal(staff: Staff): BulkAction {
       return { row: { ...row, addedAt: row.addedAt.toISOString() } };
     },
     async undo(app, { note }) {
-      const { addedAt, ...row } = note['row'] as Omit<SearchWordRow, 'addedAt'> & { addedAt: string };
-      await inTransaction(app.db, async (tx) => {
-        if (!(await insertSearchWord(tx, { ...row, addedAt: new Date(addedAt) }))) throw searchWordTaken();
-        await recordAudit(app, tx, {
-          actor: staff,
-          action: 'search_word_added',
-          subjectKind: 'search_word',
-          subjectId: row.phrase,
-          detail: {
-            language: row.language,
-            ...(row.meaning ? { meaning: row.meaning } : { speciality: row.specialitySlug }),
-          },
-        });
-        await invalidateTag(tx, 'search-phrases');
-      });
+      await restoreSearchWord(app, staff, note);
     },
   };
+}
+
+/** Gives a removed word back, to what it stood for. Throws search_word_taken (409). */
+export async function restoreSearchWord(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  removed: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const { addedAt, ...row } = removed['row'] as Omit<SearchWordRow, 'addedAt'> & { addedAt: string };
+  await inTransaction(app.db, async (tx) => {
+    if (!(await insertSearchWord(tx, { ...row, addedAt: new Date(addedAt) }))) throw searchWordTaken();
+    await dropFromTrash(tx, 'search-words', row.phrase);
+    await recordAudit(app, tx, {
+      actor,
+      action: 'search_word_added',
+      subjectKind: 'search_word',
+      subjectId: row.phrase,
+      detail: {
+        language: row.language,
+        ...(row.meaning ? { meaning: row.meaning } : { speciality: row.specialitySlug }),
+      },
+    });
+    await invalidateTag(tx, 'search-phrases');
+  });
+  return '/staff/search-words/added';
 }

@@ -38,6 +38,13 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
   return value;
 }
 
+/** The setting with everything that its form holds taken from another value, such as a former one. */
+export function withFieldsOf(key: SettingKey, value: unknown, from: unknown): unknown {
+  const after = structuredClone(value) as Record<string, unknown>;
+  for (const { path } of fieldsFor(key, value)) put(after, path, structuredClone(at(from, path)));
+  return after;
+}
+
 function readField(
   value: Record<string, unknown>,
   field: SettingField,

@@ -64,6 +64,51 @@ describe('the care programme', () => {
     expect((await readSetting(site.app, 'careProgramme')).plans[paid]).toEqual({ ...plans[paid], priceSen: 19_990 });
   });
 
+  test('gets the prices from before a change back, as one more change, of its own history alone', async () => {
+    const before = await readSetting(site.app, 'careProgramme');
+    const paid = before.plans.findIndex(({ priceSen }) => priceSen > 0);
+    expect((await save('careProgramme', { [`plans.${paid}.priceSen`]: '5.00' })).status).toBe(302);
+    const html = await open('careProgramme');
+    const from = /name="from" value="(\d+)"/.exec(html)![1]!;
+    const restore = (key: SettingKey, fields: Record<string, string>) =>
+      sendForm(site, `/staff/settings/${key}`, chief, { intent: 'restore', ...fields });
+    const savedAt = sentBy(html)['saved-at']!;
+    expect((await restore('careProgramme', { from, 'saved-at': '2020-01-01T00:00:00.000Z' })).status).toBe(409);
+    expect((await restore('careProgramme', { from: '999999', 'saved-at': savedAt })).status).toBe(404);
+    expect((await restore('session', { from, 'saved-at': sentBy(await open('session'))['saved-at']! })).status).toBe(
+      404,
+    );
+    expect((await readSetting(site.app, 'careProgramme')).plans[paid]!.priceSen).toBe(500);
+    expect((await restore('careProgramme', { from, 'saved-at': savedAt })).status).toBe(302);
+    expect(await readSetting(site.app, 'careProgramme')).toEqual(before);
+    // The change that was taken back stays in the history, and so does the taking back.
+    expect((await open('careProgramme')).match(/name="from"/g)).toHaveLength(3);
+  });
+
+  test('is given back nothing that the rules of today refuse', async () => {
+    const html = await open('careProgramme');
+    const from = /name="from" value="(\d+)"/.exec(html)![1]!;
+    const { rows } = await site.app.pool.query<{ detail: { before: { tiers: { summary: { en: string } }[] } } }>(
+      'select detail from audit_log where id = $1',
+      [from],
+    );
+    const { before } = rows[0]!.detail;
+    before.tiers[0]!.summary.en = '';
+    await site.app.pool.query(
+      `insert into audit_log (at, actor_kind, account_id, action, subject_kind, subject_id, detail)
+       values (now() + interval '1 minute', 'staff', $1, 'setting_changed', 'setting', 'careProgramme', $2)`,
+      [chief.accountId, { before, after: await readSetting(site.app, 'careProgramme') }],
+    );
+    const page = await open('careProgramme');
+    const refused = await sendForm(site, '/staff/settings/careProgramme', chief, {
+      intent: 'restore',
+      from: /name="from" value="(\d+)"/.exec(page)![1]!,
+      'saved-at': sentBy(page)['saved-at']!,
+    });
+    expect(refused.status).toBe(422);
+    expect((await readSetting(site.app, 'careProgramme')).tiers[0]!.summary.en).not.toBe('');
+  });
+
   test.each([
     ['plans.0.priceSen', 'free'],
     ['plans.0.tier', 'No such key'],

@@ -20,7 +20,7 @@ import {
 } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import type { SettingField } from './setting-control.schema.ts';
-import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
+import { fieldAt, fieldsFor, kindAt, typedOf, valueOf, withFieldsOf } from './setting-form.rules.ts';
 import { ruleFaults, rulePartText } from './escalation/escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
@@ -71,7 +71,7 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
   const key = keyOf(asked);
   const row = await findSettingRow(app.db, key);
   if (!row) throw settingUnknown();
-  const entries = await entriesAbout(app, { kind: 'setting', id: key, limit: 20 });
+  const entries = await changesOf(app, key);
   return {
     key,
     fields: fieldsFor(key, row.value),
@@ -101,6 +101,36 @@ export async function changeSetting(
     await storeSetting(app, tx, { actor, row, after });
   });
 }
+
+/**
+ * Gives the fields of a setting the values from before one of its last changes, checked by the rules of today. Throws
+ * setting_unknown (404), also for a change that is not listed, and as `changeSetting`.
+ */
+export async function restoreSetting(
+  app: Ports,
+  actor: Actor,
+  input: { key: string; from: number; version: string },
+): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_settings');
+  const key = keyOf(input.key);
+  const change = (await changesOf(app, key)).find(({ id }) => id === input.from);
+  if (!change) throw settingUnknown();
+  await inTransaction(app.db, async (tx) => {
+    const row = await findSettingRow(tx, key, true);
+    if (!row) throw settingUnknown();
+    if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
+    const former = withFieldsOf(key, row.value, change.detail['before']);
+    const after = checked(key, former, typedOf(key, former));
+    if (isDeepStrictEqual(after, row.value)) return;
+    if (key === 'corporate') await requireKnownPicture(tx, after);
+    const fault = key === 'escalation' && (await ruleFaults(tx, settingSchemas.escalation.parse(after).rules))[0];
+    if (fault) throw settingInvalid({ rules: fault.text });
+    await storeSetting(app, tx, { actor, row, after });
+  });
+}
+
+/** The last changes of a setting, newest first. */
+const changesOf = (app: Ports, key: SettingKey) => entriesAbout(app, { kind: 'setting', id: key, limit: 20 });
 
 /** The setting that results from the texts of a form. Throws setting_invalid (422) with the fields. */
 export async function editedSetting(

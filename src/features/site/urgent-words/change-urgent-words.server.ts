@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { keepInTrash } from '#src/features/console/trash/trash.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
@@ -90,6 +91,15 @@ export async function deleteUrgentWord(
   const row = await findPhrase(tx, phrase);
   if (!row?.urgentConcept) throw urgentWordUnknown();
   await deleteUrgentPhrase(tx, row);
+  // An import that is undone takes back what it added itself.
+  if (!importId)
+    await keepInTrash(app, tx, {
+      actor,
+      list: 'urgent-words',
+      key: phrase,
+      title: phrase,
+      record: { phrase, language: row.language, concept: row.urgentConcept },
+    });
   await recordAudit(app, tx, {
     actor,
     action: 'urgent_word_removed',

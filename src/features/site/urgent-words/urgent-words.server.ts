@@ -1,2 +1,8 @@
 /** Urgent words that staff add, for other features: a file of them is imported. */
-export { deleteUrgentWord, listUrgentWords, putUrgentWord, type NewUrgentWord } from './change-urgent-words.server.ts';
+export {
+  addUrgentWord,
+  deleteUrgentWord,
+  listUrgentWords,
+  putUrgentWord,
+  type NewUrgentWord,
+} from './change-urgent-words.server.ts';

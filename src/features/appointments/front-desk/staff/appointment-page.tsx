@@ -64,7 +64,11 @@ async function act(app: App, actor: Actor, { reference, form }: { reference: str
   if (step) return takeFrontDeskStep(app, actor, { reference, step });
   if (intent === 'cancel') return cancelAtFrontDesk(app, actor, { reference, reason });
   if (intent === 'move')
-    return moveAtFrontDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
+    return moveAtFrontDesk(app, actor, {
+      reference,
+      startsAt: new Date(textOf(form, 'slot', 40)),
+      reason: textOf(form, 'moveReason', longestReason),
+    });
   return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', longestNote) });
 }
 

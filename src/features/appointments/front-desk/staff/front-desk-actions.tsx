@@ -116,7 +116,7 @@ function MoveAppointment({
               error={error}
               options={times.map((time) => ({ value: time.toISOString(), label: formatDateTime(time, getLocale()) }))}
             />
-            <TextField name="reason" label={m.staff_reason()} maxLength={longestReason} />
+            <TextField name="moveReason" label={m.staff_reason()} maxLength={longestReason} />
             <div>
               <Button name="intent" value="move">
                 {m.front_desk_move_do()}

@@ -4,19 +4,14 @@ import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleAction, consoleLoad, hospitalChoices, textOf } from '#src/features/console/frame/frame.server.ts';
-import {
-  readListState,
-  rowsPerPage,
-  type ListShape,
-  type ListState,
-} from '#src/features/console/frame/list-state.rules.ts';
+import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
-import { proposalStates, type ProposalState } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
+import { proposalStates } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -24,39 +19,23 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { frontDeskDoctors } from '../front-desk-day.server.ts';
 import { acceptOnPhone, withdrawNewTime } from '../new-times.server.ts';
-import { listNewTimes, type NewTime, type NewTimesQuery } from '../new-times-list.server.ts';
+import { listNewTimes, type NewTime } from '../new-times-list.server.ts';
 import { PlaceFilters } from './front-desk-list.tsx';
+import { readNewTimesQuery } from './new-times-query.server.ts';
 import { ProposalChip, proposalWords } from './new-time-words.tsx';
 import type { Route } from './+types/new-times';
 
 const path = '/staff/new-times';
-/** Proposals that wait for an answer are ordered by the time at which it is due, answered ones by the latest first. */
-const shapeOf = (state: string | null): ListShape => ({
-  sorts: ['due'],
-  defaultSort: state === null || state === '' || state === 'proposed' ? 'due' : '-due',
-  filters: { state: proposalStates, hospital: 'any', doctor: 'any' },
-});
-
-function questionOf({ filters: { state, hospital, doctor }, isDescending }: ListState): NewTimesQuery {
-  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
-  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
-  return {
-    isDescending,
-    ...(state ? { state: state as ProposalState } : {}),
-    ...(hospitalId ? { hospitalId } : {}),
-    ...(doctorId ? { doctorId } : {}),
-  };
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const state = readListState(query, shapeOf(query.get('state')));
+  const { state, question } = readNewTimesQuery(request);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'run_front_desk');
     const [list, hospitals, doctors] = await Promise.all([
       listNewTimes(app, actor, {
-        question: questionOf(state),
+        question,
         limit: rowsPerPage,
         offset: (state.page - 1) * rowsPerPage,
       }),
@@ -98,7 +77,7 @@ export default function NewTimesPage({
         </div>
       ) : null}
       <RefusalSummary refusal={actionData?.refusal} />
-      <AdminFilters path={path} state={state}>
+      <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
         <SelectField
           name="state"
           label={m.staff_state()}

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -34,6 +35,7 @@ import {
   type HolidayKey,
   type HolidayRow,
 } from './public-holidays.rules.ts';
+import { trashedHasBookings } from '../schedules.errors.ts';
 import { languages } from '#src/shared/languages.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -142,15 +144,35 @@ export async function removeHoliday(app: Ports, actor: Actor, key: HolidayKey): 
     const rows = isDay(key.day) ? await findHolidayRows(tx, key) : [];
     if (rows.length === 0) throw holidayGone();
     await deleteHolidayRows(tx, rows);
+    const [holiday] = groupHolidays(rows);
+    await keepInTrash(app, tx, {
+      actor,
+      list: 'public-holidays',
+      key: `${key.day} ${holiday!.name.en}`,
+      title: `${holiday!.name.en} · ${key.day}`,
+      record: { ...holiday },
+    });
     await recordAudit(app, tx, {
       actor,
       action: 'holiday_removed',
       subjectKind: 'public_holiday',
       subjectId: key.day,
-      detail: { ...groupHolidays(rows)[0] },
+      detail: { ...holiday },
     });
     await invalidateTag(tx, 'appointments');
   });
+}
+
+/**
+ * Enters a removed holiday again. Throws trashed_has_bookings (409) where it would close booked times, and as
+ * `saveHoliday`.
+ */
+export async function restoreHoliday(app: Ports, actor: Actor, { record }: Pick<TrashedRecord, 'record'>) {
+  const input = record as unknown as HolidayInput;
+  const { affected } = await saveHoliday(app, actor, { was: null, input, isConfirmed: false });
+  if (affected > 0) throw trashedHasBookings();
+  if (input.isExpected) await expectHoliday(app, actor, { day: input.day, name: input.name.en, isExpected: true });
+  return `/staff/holidays?year=${input.day.slice(0, 4)}`;
 }
 
 /** Adds the selected proposals of a year, '{day} {English name}' each. Throws proposals_missing (422). */

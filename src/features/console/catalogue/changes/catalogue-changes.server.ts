@@ -16,7 +16,13 @@ import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import type { Changing } from './change-context.ts';
 import { isPathTaken, putAddress } from '../data/addresses.store.server.ts';
 import { insertVersion, type CatalogueVersion } from '../data/versions.store.server.ts';
-import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from '../data/records.store.server.ts';
+import {
+  findUnknownLine,
+  isKeyTaken,
+  isPicture,
+  listReferences,
+  type CatalogueItem,
+} from '../data/records.store.server.ts';
 import { writeRow, type CodesByList } from '../data/record-writes.store.server.ts';
 import { brandFaults } from '../fields/brand-faults.server.ts';
 import { emergencyFaults } from '../emergency-faults.rules.ts';
@@ -64,6 +70,11 @@ export async function faultsOf(
     const value = record[field.name];
     if (field.kind === 'picture' && typeof value === 'number' && !(await isPicture(tx, value)))
       faults[inputNamesOf(field)[0]!] = m.catalogue_error_picture;
+    if (field.kind === 'lines' && field.of) {
+      const code = await findUnknownLine(tx, field.of, (value as string[] | undefined) ?? []);
+      const words = field.of === 'articles' ? m.catalogue_error_article_unknown : m.catalogue_error_picture_unknown;
+      if (code !== undefined) faults[inputNamesOf(field)[0]!] = (_, options) => words({ code }, options);
+    }
   }
   const fixed = before && list.hasFixedCode && list.key.find((name) => before.record[name] !== record[name]);
   if (fixed) faults[fixed] = m.catalogue_error_code_fixed;

@@ -65,6 +65,7 @@ function valueOf(field: CatalogueField, value: unknown, given: { column: string;
   // Versions from before the field was added have no value for it.
   if (value === null || value === undefined) {
     if (kind === 'localLines') return sql`'[]'::jsonb`;
+    if (kind === 'lines') return sql`'{}'::text[]`;
     return kind === 'text' || kind === 'logo' ? sql`''` : sql`null`;
   }
   if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')

@@ -215,6 +215,23 @@ export async function isPicture(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.execute(sql`select 1 from content_media where id = ${id}`)).rows.length > 0;
 }
 
+/** The first of these lines that names no article, drafts included, or no picture; undefined where all do. */
+export async function findUnknownLine(
+  tx: Transaction,
+  of: 'articles' | 'pictures',
+  lines: readonly string[],
+): Promise<string | undefined> {
+  if (lines.length === 0) return undefined;
+  const known =
+    of === 'articles'
+      ? sql`select from content_entries e where e.kind = 'article' and e.slug = asked.line and e.deleted_at is null`
+      : sql`select from content_media m where m.id::text = asked.line`;
+  const { rows } = await tx.execute<{ line: string }>(sql`select asked.line
+    from unnest(${sql.param([...lines])}::text[]) with ordinality as asked (line, place)
+    where not exists (${known}) order by asked.place limit 1`);
+  return rows[0]?.line;
+}
+
 /**
  * Locks master data for one change at a time: two items with the same code then get a message, not a constraint
  * error.

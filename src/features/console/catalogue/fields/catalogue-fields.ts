@@ -85,7 +85,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'local'; max: number; isLong?: boolean }
     /** `isPairs`: each line has two parts, as in shared/line-pairs.ts. */
     | { kind: 'localLines'; max: number; isPairs?: boolean }
-    | { kind: 'lines'; max: number }
+    /** `of`: each line is the last part of an article's address, or the number of a picture of the media library. */
+    | { kind: 'lines'; max: number; of?: 'articles' | 'pictures' }
     /** `isPlace`: together with the latitude before it, a place that can also be chosen on a map. */
     | { kind: 'number'; min: number; max: number; isDecimal?: boolean; isPlace?: boolean; fallback?: number }
     | { kind: 'flag' }

@@ -42,6 +42,12 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+/** 'chest-pain' of '/ms/articles/chest-pain', as people copy it from their browser. */
+const lastPart = (address: string) =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//s, '');
 const codesOf = (text: string) => [...new Set(text.split(/[;,\n]/).map((code) => code.trim()))].filter(Boolean);
 const fault = (text: MessageText, input?: string): Read => ({ fault: text, ...(input ? { input } : {}) });
 
@@ -58,7 +64,7 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
     case 'number':
       return readNumber(field, typed);
     case 'lines':
-      return readLines(field, linesOf(typed));
+      return readLines(field, field.of === 'articles' ? linesOf(typed).map(lastPart) : linesOf(typed));
     case 'refs':
       return readRefs(field, codesOf(typed));
     case 'choices':

@@ -88,6 +88,15 @@ const hospitalFields: readonly CatalogueField[] = [
   ...legalFields,
   ...brandFields,
   { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_picture, section: m.catalogue_picture },
+  {
+    name: 'gallery',
+    kind: 'lines',
+    max: 8,
+    of: 'pictures',
+    isOptional: true,
+    label: m.catalogue_gallery,
+    hint: m.catalogue_gallery_hint,
+  },
 ];
 
 const partOfHospital = {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -7,13 +10,18 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import type { RecordList } from '../record-search.server.ts';
 import { searchConsole } from '../console-search.server.ts';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { Route } from './+types/console-search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
-  return { q, found: await consoleLoad(() => searchConsole(app, actor, { q, language })) };
+  return consoleLoad(async () => ({
+    q,
+    found: await searchConsole(app, actor, { q, language }),
+    maySeekPatients: hospitalsFor(requireStaff(actor, 'console').roleAssignments, 'run_privacy_office') === 'all',
+  }));
 }
 
 /** The results of the console's search. */
@@ -21,6 +29,7 @@ export default function ConsoleSearch({
   loaderData: {
     q,
     found: { menuItems, appointments, people, records },
+    maySeekPatients,
   },
 }: Route.ComponentProps) {
   const isEmpty = menuItems.length + appointments.length + people.length + records.length === 0;
@@ -69,7 +78,31 @@ export default function ConsoleSearch({
           ))}
         </Findings>
       )}
+      {maySeekPatients && <PatientSearch q={q} />}
     </AdminPage>
+  );
+}
+
+/** A patient is looked for with a reason, which stays in the audit log; neither stands in an address. */
+function PatientSearch({ q }: { q: string }) {
+  return (
+    <AdminSection id="find-patient" title={m.privacy_search()} intro={m.privacy_patients_intro()}>
+      <CsrfForm action="/staff/privacy/patients" className="grid max-w-2xl gap-5" noValidate>
+        <TextField
+          name="query"
+          label={m.privacy_query()}
+          hint={m.privacy_query_hint()}
+          defaultValue={q}
+          maxLength={120}
+          autoComplete="off"
+          required
+        />
+        <TextField name="reason" label={m.staff_reason()} hint={m.privacy_reason_hint()} maxLength={500} required />
+        <div>
+          <Button>{m.privacy_search_do()}</Button>
+        </div>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 

@@ -61,6 +61,17 @@ export function countOpenBreaches(db: Database): Promise<number> {
   return db.$count(privacyBreaches, isNull(privacyBreaches.closedAt));
 }
 
+/** When the first of them was discovered. */
+export async function findOldestBreach(db: Database): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: privacyBreaches.discoveredAt })
+    .from(privacyBreaches)
+    .where(isNull(privacyBreaches.closedAt))
+    .orderBy(asc(privacyBreaches.discoveredAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
 /** Deletes breaches that were closed before that moment. Returns how many. */
 export async function deleteBreachesClosedBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db

@@ -59,6 +59,17 @@ export function countDueBy(db: Database, day: string): Promise<number> {
   );
 }
 
+/** The day on which the first that is due was received, 'YYYY-MM-DD'. */
+export async function findOldestDueBy(db: Database, day: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ receivedOn: privacyRequests.receivedOn })
+    .from(privacyRequests)
+    .where(and(inArray(privacyRequests.state, [...openRequestStates]), lte(privacyRequests.dueOn, day)))
+    .orderBy(asc(privacyRequests.dueOn), asc(privacyRequests.id))
+    .limit(1);
+  return row?.receivedOn;
+}
+
 export async function findRequest(db: Database | Transaction, id: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
   return row;

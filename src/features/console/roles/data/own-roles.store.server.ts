@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { ownRoles, staffRoleAssignments, staffMembers } from './staff.table.ts';
@@ -22,6 +22,16 @@ export async function findOwnRole(
     .from(ownRoles)
     .where(and(eq(ownRoles.key, key as OwnRoleRow['key']), isNull(ownRoles.removedAt)));
   const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+/** A removed own role, locked until the transaction ends. */
+export async function findRemovedRole(tx: Transaction, key: string): Promise<OwnRoleRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ownRoles)
+    .where(and(eq(ownRoles.key, key as OwnRoleRow['key']), isNotNull(ownRoles.removedAt)))
+    .for('update');
   return row;
 }
 

@@ -127,7 +127,7 @@ export async function findDoctor(
     Omit<DoctorDetail, 'nextAvailable'>
   >(sql`select d.id, d.slug, d.name, d.gender, ${languagesOfDoctor}, d.subspeciality,
     d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
-    d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",
+    d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.articles, d.practising_since as "practisingSince",
     d.confirms_at_once as "confirmsAtOnce", ${pictureColumn(sql`d.picture_id`)}, ${insurerNamesColumn(sql`d.panels`, sql`panels`)}, ${specialitiesOfDoctor},
     (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone,
       'room', dh.room, 'consultationFeeSen', dh.consultation_fee_sen) order by h.id), '[]'::json)

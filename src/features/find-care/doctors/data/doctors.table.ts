@@ -33,6 +33,8 @@ export const doctors = pgTable(
     /** Codes of the insurers that have the doctor on their panel. */
     panels: text().array().notNull().default([]),
     pictureId: integer().references(() => contentMedia.id),
+    /** The last parts of the addresses of articles that the doctor's page names: 'chest-pain'. */
+    articles: text().array().notNull().default([]),
     status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

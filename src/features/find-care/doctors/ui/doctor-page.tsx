@@ -3,6 +3,7 @@ import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PagePart } from '#src/design/page-part.tsx';
 import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -10,7 +11,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { doctorStructuredData } from '../doctor-structured-data.rules.ts';
 import { listAddress } from '../doctors.rules.ts';
-import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
+import type { DoctorArticle, DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 import { BookingBar } from '../ui/booking-bar.tsx';
 import { DoctorHero } from '../ui/doctor-hero.tsx';
 import { DoctorCalendars } from '../ui/doctor-calendars.tsx';
@@ -20,7 +21,7 @@ import { WeeklyTimes } from '../ui/weekly-times.tsx';
 
 /** The page of the keyword component `doctor`. */
 export default function DoctorPage({ data }: { data: DoctorPageData }) {
-  const { doctor, calendars, related } = data;
+  const { doctor, calendars, related, articles } = data;
   const { slug, name, nextFree, hasLiveSchedule } = doctor;
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
@@ -53,6 +54,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
               <DoctorCalendars doctor={doctor} calendars={calendars} />
               <About doctor={doctor} />
               <Qualifications doctor={doctor} />
+              <Articles articles={articles} />
             </div>
             <div className="space-y-8">
               <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} panels={doctor.panels} />
@@ -109,6 +111,25 @@ function Qualifications({ doctor }: { doctor: DoctorDetail }) {
         ))}
       </ol>
       <p className="mt-4 text-muted">{m.doctors_registration({ number: doctor.registrationNumber })}</p>
+    </section>
+  );
+}
+
+function Articles({ articles }: { articles: readonly DoctorArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold text-deep">{m.doctors_articles()}</h2>
+      <ul className="measure divide-y divide-line">
+        {articles.map(({ id, address, title, readingMinutes }) => (
+          <li key={id} className="py-1">
+            <SiteLink href={address} className="inline-flex min-h-11 items-center font-semibold">
+              <Local text={title} />
+            </SiteLink>
+            <span className="block text-sm text-muted">{m.content_minutes({ minutes: readingMinutes })}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { isApproved } from '../advertised.server.ts';
 import { hospitalBrandJson } from '../hospital-brand.server.ts';
 import { queryWords } from '../hospitals.rules.ts';
-import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
+import { insurerNamesColumn, pictureColumn, pictureJson } from '../library-picture.server.ts';
 import type {
   Facility,
   HospitalBrand,
@@ -30,10 +30,13 @@ const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_c
 /** Facilities that are no longer in the list are not shown. */
 const facilitiesColumn = sql`(select coalesce(json_agg(json_build_object('code', f.slug, 'name', f.name, 'icon', f.icon) order by f.position, f.slug), '[]'::json)
   from facilities f where f.slug = any (h.facilities) and f.status = 'published') as facilities`;
+/** A number that the media library no longer has is left out. */
+const galleryColumn = sql`(select coalesce(json_agg(${pictureJson(sql`m.id`)} order by g.place), '[]'::json)
+  from unnest(h.gallery) with ordinality as g (number, place) join content_media m on m.id::text = g.number) as gallery`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, ${facilitiesColumn},
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
-  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}, ${brandColumn}`;
+  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}, ${galleryColumn}, ${brandColumn}`;
 
 interface HospitalFilter {
   state: string | undefined;

@@ -70,6 +70,8 @@ export const hospitals = pgTable(
     strapline: jsonb().$type<LocalText>(),
     /** '#RRGGBB'. */
     accentColour: text().notNull().default(''),
+    /** Numbers of further pictures in the media library, in the order in which the hospital's page shows them. */
+    gallery: text().array().notNull().default([]),
   },
   (t) => [index().on(t.state, t.name), index().on(t.pictureId), index().using('gin', t.facilities)],
 );

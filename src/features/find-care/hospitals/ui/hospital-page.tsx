@@ -21,6 +21,7 @@ import type { HospitalDetail, HospitalPageData } from '../hospitals.schema.ts';
 import { Facilities } from '../ui/facilities.tsx';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalContact } from '../ui/hospital-contact.tsx';
+import { HospitalGallery } from '../ui/hospital-gallery.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
 import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
@@ -89,6 +90,11 @@ export default function HospitalPage({
         <HospitalContact hospital={hospital} />
       </div>
       <div className="mt-2 sm:mt-12 sm:space-y-12">
+        {hospital.gallery.length > 0 ? (
+          <Part title={m.hospitals_pictures()}>
+            <HospitalGallery pictures={hospital.gallery} />
+          </Part>
+        ) : null}
         <Offers data={data} />
       </div>
       {doctors}

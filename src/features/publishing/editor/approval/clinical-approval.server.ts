@@ -8,7 +8,11 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findReviewer } from '#src/features/console/roles/roles.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { countWaitingProposals, noteMissing } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import {
+  countWaitingProposals,
+  listWaitingProposals,
+  noteMissing,
+} from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
@@ -234,4 +238,11 @@ export async function listWaitingApprovals(app: Pick<Ports, 'db'>, actor: Actor)
 export async function countWaitingApprovals(app: Pick<Ports, 'db'>, staff: Staff): Promise<number> {
   const [texts, proposals] = await Promise.all([listWaitingApprovals(app, staff), countWaitingProposals(app, staff)]);
   return texts.total + proposals;
+}
+
+/** Since when the longest waiting of them waits; null where none does. */
+export async function oldestWaitingApproval(app: Pick<Ports, 'db'>, staff: Staff): Promise<Date | null> {
+  const [texts, proposals] = await Promise.all([listWaitingApprovals(app, staff), listWaitingProposals(app, staff)]);
+  const [first] = [texts.rows[0], proposals.rows[0]].flatMap((row) => row?.since ?? []).toSorted();
+  return first ? new Date(first) : null;
 }

@@ -1,3 +1,4 @@
+import { InHead } from '#src/design/in-head.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -34,6 +35,10 @@ export default function FormPreview({ loaderData: { id, number, form, hospitalId
   const query = number === null ? '' : `?version=${number}`;
   return (
     <Page title={title} intro={form.intro[language] || form.intro.en} crumbs={[]}>
+      <InHead>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <div className="mb-6 max-w-3xl">
         <Notice tone="info">{m.custom_forms_preview_notice()}</Notice>
         <p className="mt-2 flex flex-wrap gap-x-5">

@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-buttons.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
@@ -50,9 +51,12 @@ export function HomeSectionRows({ sections, version, errors, moved, kept }: Rows
           />
         ))}
       </ol>
-      <Button name="intent" value="save" className="mt-5">
-        {m.home_sections_save()}
-      </Button>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button name="intent" value="save">
+          {m.home_sections_save()}
+        </Button>
+        <PreviewButtons address="/staff/home/preview" />
+      </div>
     </AutosavedForm>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
@@ -14,7 +15,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { rulesAsInputs, sentAsInputs } from '../escalation/escalation-form.rules.ts';
 import { ruleChoices } from '../escalation/escalation-setting.server.ts';
-import { changeSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
+import { changeSetting, restoreSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
 import { EscalationRules } from '../ui/escalation-rules.tsx';
 import { SettingInput } from '../ui/setting-input.tsx';
 import { fieldLabel, settingName } from '../ui/setting-words.ts';
@@ -46,11 +47,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(
     [...form.keys()].map((name) => [name, textOf(form, name, 20_000).replaceAll('\r\n', '\n')]),
   );
+  const change = { key: params.key, version: textOf(form, 'saved-at') };
+  const isRestored = textOf(form, 'intent', 20) === 'restore';
   const outcome = await consoleAction({ form, language }, () =>
-    changeSetting(app, actor, { key: params.key, typed, version: textOf(form, 'saved-at') }),
+    isRestored
+      ? restoreSetting(app, actor, { ...change, from: Number(textOf(form, 'from', 20)) })
+      : changeSetting(app, actor, { ...change, typed }),
   );
   if (!('done' in outcome)) return outcome;
-  await dropSaved(app, actor, { record: recordOf(params.key), form });
+  if (!isRestored) await dropSaved(app, actor, { record: recordOf(params.key), form });
   throw redirect(localPath(`/staff/settings/${params.key}?done=saved`, language));
 }
 
@@ -106,7 +111,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
         ) : (
           <ol className="divide-y divide-line">
             {setting.changes.map((change) => (
-              <Change key={change.id} change={change} />
+              <Change key={change.id} change={change} version={setting.version} />
             ))}
           </ol>
         )}
@@ -115,7 +120,13 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function Change({ change: { at, name, parts } }: { change: SettingView['changes'][number] }) {
+interface ChangeProps {
+  change: SettingView['changes'][number];
+  /** Of the setting as it is shown. */
+  version: string;
+}
+
+function Change({ change: { id, at, name, parts }, version }: ChangeProps) {
   return (
     <li className="py-3">
       <p className="font-semibold text-deep">
@@ -131,6 +142,23 @@ function Change({ change: { at, name, parts } }: { change: SettingView['changes'
           </li>
         ))}
       </ul>
+      {parts.length > 0 && (
+        <div className="mt-2">
+          <ConfirmStep
+            label={m.settings_restore()}
+            intent="restore"
+            variant="primary"
+            fields={
+              <>
+                <input type="hidden" name="saved-at" value={version} />
+                <input type="hidden" name="from" value={id} />
+              </>
+            }
+          >
+            {m.settings_restore_hint()}
+          </ConfirmStep>
+        </div>
+      )}
     </li>
   );
 }

@@ -136,10 +136,11 @@ function States({ chosen, error }: { chosen: readonly string[]; error: string | 
         </p>
       )}
       <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {allStates.map((state) => (
+        {allStates.map((state, index) => (
           <CheckboxField
             key={state}
             name="states"
+            id={index === 0 ? 'states' : `states-${index}`}
             value={state}
             label={stateName(state, getLocale())}
             defaultChecked={chosen.includes(state)}

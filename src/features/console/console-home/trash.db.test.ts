@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { createOwnRole, removeOwnRole } from '#src/features/console/roles/roles.server.ts';
+import { emptyListTrash } from '#src/features/console/trash/trash.server.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let chief: SignedIn;
+let actor: Actor;
+beforeAll(async () => {
+  site = await openTestSite();
+  chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  actor = {
+    kind: 'staff',
+    accountId: chief.accountId,
+    sessionId: 's',
+    roleAssignments: [{ role: 'administrator', hospitalId: null }],
+  };
+});
+afterAll(() => site.close());
+
+const all = async (query: ReturnType<typeof sql>) => (await site.app.db.execute(query)).rows;
+const trash = async (who = chief, query = '') => (await openConsole(site, `/staff/trash${query}`, who)).text();
+const titles = async (who = chief) =>
+  [...(await trash(who)).matchAll(/<span class="font-semibold wrap-anywhere">([^<]*)</g)].map(([, title]) => title);
+const send = async (path: string, fields: Record<string, string>, who = chief) => {
+  const answer = await sendForm(site, path, who, fields);
+  expect([302, 303], `${path} ${await answer.clone().text()}`).toContain(answer.status);
+};
+/** Presses the button beside a title. */
+const restore = async (title: string, who = chief) => {
+  const row = (await trash(who)).split('<tr').find((part) => part.includes(`>${title}<`));
+  const [, id] = /value="(\d+)" name="restore"/.exec(row ?? '') ?? [];
+  expect(id, row ?? 'no row').toBeDefined();
+  return sendForm(site, '/staff/trash', who, { restore: id! });
+};
+
+describe('what is removed from a list is in the trash, and is restored as it was:', () => {
+  test('a short address, with the redirects that led to it', async () => {
+    await send('/staff/keywords', { path: '/our-heart', target: '/melur-ipoh' });
+    await send('/staff/keywords/edit?path=%2Four-heart', { path: '/our-hearts' });
+    const before = await all(sql`select path, component, item_id, url from keywords where path = '/our-hearts'`);
+    expect(before).toHaveLength(1);
+    await send('/staff/keywords/edit?path=%2Four-hearts', { intent: 'remove' });
+    expect(await all(sql`select 1 from keywords where path = '/our-hearts'`)).toEqual([]);
+    expect(await titles()).toEqual(['/our-hearts']);
+    expect((await restore('/our-hearts')).headers.get('location')).toBe('/staff/trash?restored=%2Fstaff%2Fkeywords');
+    expect(await all(sql`select path, component, item_id, url from keywords where path = '/our-hearts'`)).toEqual(
+      before,
+    );
+    expect(await all(sql`select moved_to from moved_paths where path = '/our-heart'`)).toEqual([
+      { moved_to: '/our-hearts' },
+    ]);
+    expect(await titles()).toEqual([]);
+  });
+
+  test('a search word and an urgent word', async () => {
+    await send('/staff/search-words/new', {
+      intent: 'add',
+      phrase: 'zorbolog',
+      language: 'ms',
+      speciality: 'cardiology',
+    });
+    await send('/staff/search-words/added', { remove: 'zorbolog' });
+    await send('/staff/urgent-words', { phrase: 'dada berapi', language: 'ms', concept: 'heart' });
+    await send('/staff/urgent-words', { remove: 'dada berapi' });
+    expect(await titles()).toEqual(['dada berapi', 'zorbolog']);
+    await restore('zorbolog');
+    await restore('dada berapi');
+    expect(await all(sql`select speciality_slug from search_synonyms where phrase = 'zorbolog'`)).toEqual([
+      { speciality_slug: 'cardiology' },
+    ]);
+    expect(await all(sql`select urgent_concept from search_phrases where phrase = 'dada berapi'`)).toEqual([
+      { urgent_concept: 'heart' },
+    ]);
+    expect(await titles()).toEqual([]);
+  });
+
+  test('a public holiday in all its states, still expected where it was', async () => {
+    const ofDay = sql`select state, day, name, is_expected from public_holidays where day = '2031-05-01' order by state`;
+    for (const state of ['Johor', 'Perak'])
+      await site.app.db.execute(sql`insert into public_holidays (state, day, name, is_expected)
+        values (${state}, '2031-05-01', '{"en":"Labour Day","ms":"Hari Pekerja","zh":"劳动节"}', true)`);
+    const before = await all(ofDay);
+    await send('/staff/holidays/edit?day=2031-05-01&name=Labour+Day', { intent: 'remove' });
+    expect(await all(ofDay)).toEqual([]);
+    expect((await restore('Labour Day · 2031-05-01')).status).toBe(302);
+    expect(await all(ofDay)).toEqual(before);
+  });
+
+  test('a weekly session of a doctor, and leave', async () => {
+    const [free] = await all(sql`select w.id, w.doctor_id, d.name, to_char(w.starts_at, 'HH24:MI') as starts
+      from weekly_sessions w join doctors d on d.id = w.doctor_id
+      where not exists (select from appointments a where a.doctor_id = w.doctor_id) and d.status = 'published' limit 1`);
+    const { id, doctor_id: doctorId, name, starts } = free as Record<string, unknown>;
+    const sessions = sql`select hospital_id, weekday, starts_at, ends_at, slot_minutes, capacity, mode, recurrence, month_weeks,
+      valid_from, room, buffer_minutes from weekly_sessions where doctor_id = ${doctorId} order by weekday, starts_at`;
+    const before = await all(sessions);
+    await send(`/staff/schedules/${String(doctorId)}`, { intent: 'remove_session', id: String(id) });
+    expect(await all(sessions)).toHaveLength(before.length - 1);
+    const [title = ''] = await titles();
+    expect(title).toContain(`${String(name)} · ${String(starts)}–`);
+    await restore(title);
+    expect(await all(sessions)).toEqual(before);
+
+    const leave = sql`select starts_on, ends_on, starts_at from doctor_leave where doctor_id = ${doctorId}`;
+    await site.app.db.execute(sql`insert into doctor_leave (doctor_id, starts_on, ends_on)
+      values (${doctorId}, '2027-02-01', '2027-02-03')`);
+    const [{ leaveId }] = (await all(sql`select id as "leaveId" from doctor_leave where doctor_id = ${doctorId}`)) as [
+      { leaveId: number },
+    ];
+    const kept = await all(leave);
+    await send('/staff/leave', { intent: 'withdraw', id: String(leaveId) });
+    expect(await all(leave)).toEqual([]);
+    await restore(`${String(name)} · 2027-02-01 – 2027-02-03`);
+    expect(await all(leave)).toEqual(kept);
+  });
+
+  test('a form that was never published, with its questions, unless its address is taken', async () => {
+    const id = /\/staff\/forms\/(\d+)/.exec(
+      (
+        await sendForm(site, '/staff/forms/new', chief, { title: 'Blood donors', slug: 'blood-donors', hospital: '' })
+      ).headers.get('location') ?? '',
+    )![1]!;
+    const draft = await all(sql`select slug, draft from custom_forms where slug = 'blood-donors'`);
+    await send(`/staff/forms/${id}`, { intent: 'delete', revision: '1' });
+    expect(await titles()).toEqual(['Blood donors']);
+    await send('/staff/forms/new', { title: 'Another', slug: 'blood-donors', hospital: '' });
+    const refused = await restore('Blood donors');
+    expect(refused.status).toBe(409);
+    await site.app.db.execute(sql`delete from custom_forms where slug = 'blood-donors'`);
+    expect((await restore('Blood donors')).headers.get('location')).toMatch(/restored=%2Fstaff%2Fforms%2F\d+$/);
+    expect(await all(sql`select slug, draft from custom_forms where slug = 'blood-donors'`)).toEqual(draft);
+  });
+
+  test('an own role, which nobody has until it is given', async () => {
+    const key = await createOwnRole(site.app, actor, { name: 'Night desk', permissions: ['run_front_desk'] });
+    await removeOwnRole(site.app, actor, key);
+    await restore('Night desk');
+    expect(await all(sql`select key, permissions, removed_at from own_roles where key = ${key}`)).toEqual([
+      { key, permissions: ['run_front_desk'], removed_at: null },
+    ]);
+  });
+});
+
+describe('the trash', () => {
+  test('shows each member of staff what they may restore, and nobody else anything', async () => {
+    await send('/staff/keywords', { path: '/our-lungs', target: '/melur-ipoh' });
+    await send('/staff/keywords/edit?path=%2Four-lungs', { intent: 'remove' });
+    const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+    const local = await signedInStaff(site.app, [{ role: 'editor', hospitalId: 3 }]);
+    const desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
+    const letters = await signedInStaff(site.app, [{ role: 'gl_officer', hospitalId: null }]);
+    expect(headingOf(await trash(editor))).toBe('Trash');
+    expect(await titles(editor)).toEqual(['/our-lungs']);
+    expect(await titles(local)).toEqual([]);
+    expect(await titles(desk)).toEqual([]);
+    expect((await openConsole(site, '/staff/trash', letters)).status).toBe(403);
+    expect(await (await openConsole(site, '/staff', letters)).text()).not.toContain('href="/staff/trash"');
+    const [{ id }] = (await all(sql`select id from trashed_records where key = '/our-lungs'`)) as [{ id: number }];
+    for (const who of [local, desk])
+      expect((await sendForm(site, '/staff/trash', who, { restore: String(id) })).status).toBe(404);
+    expect(await trash(chief, '?list=forms')).not.toContain('/our-lungs');
+    expect(await trash(chief, '?q=lungs')).toContain('/our-lungs');
+  });
+
+  test('is emptied after thirty days', async () => {
+    expect(await titles()).toEqual(['/our-lungs']);
+    site.clock.advance(29 * 86_400_000);
+    expect(await emptyListTrash(site.app)).toBe(0);
+    site.clock.advance(2 * 86_400_000);
+    expect(await emptyListTrash(site.app)).toBe(1);
+    expect(await all(sql`select 1 from trashed_records`)).toEqual([]);
+  });
+});
