@@ -7,16 +7,16 @@ import { formatNearDay, formatShortTime, malaysianDay } from '#src/shared/dates.
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 
-type BarProps = Pick<DoctorCardData, 'slug' | 'name' | 'nextFree' | 'hasLiveSchedule'>;
+type BarProps = Pick<DoctorCardData, 'slug' | 'name' | 'nextAvailable' | 'hasLiveSchedule'>;
 
 /** On phones and tablets: the doctor's next available slot and the booking link, in sight while the page is read. */
-function Bar({ slug, name, nextFree, hasLiveSchedule }: BarProps) {
+function Bar({ slug, name, nextAvailable, hasLiveSchedule }: BarProps) {
   return (
     <BottomBar className="mt-8 lg:hidden">
       <p className="min-w-0 flex-1 text-sm leading-snug text-muted">
-        {nextFree ? <NextTime startsAt={nextFree.startsAt} /> : <strong className="text-deep">{name}</strong>}
+        {nextAvailable ? <NextTime startsAt={nextAvailable.startsAt} /> : <strong className="text-deep">{name}</strong>}
       </p>
-      <ButtonLink href={bookingAddress({ slug, nextFree })}>
+      <ButtonLink href={bookingAddress({ slug, nextAvailable })}>
         {hasLiveSchedule ? m.doctors_book_short() : m.doctors_request_short()}
       </ButtonLink>
     </BottomBar>

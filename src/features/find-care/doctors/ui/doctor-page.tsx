@@ -22,7 +22,7 @@ import { WeeklyTimes } from '../ui/weekly-times.tsx';
 /** The page of the keyword component `doctor`. */
 export default function DoctorPage({ data }: { data: DoctorPageData }) {
   const { doctor, calendars, related, articles } = data;
-  const { slug, name, nextFree, hasLiveSchedule } = doctor;
+  const { slug, name, nextAvailable, hasLiveSchedule } = doctor;
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
   const path = `/doctor/${slug}`;
@@ -67,7 +67,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
           doctors={related}
           more={main ? { href: listAddress({ specialisation: main.slug }), label: m.doctors_related_all() } : undefined}
         />
-        <BookingBar slug={slug} name={name} nextFree={nextFree} hasLiveSchedule={hasLiveSchedule} />
+        <BookingBar slug={slug} name={name} nextAvailable={nextAvailable} hasLiveSchedule={hasLiveSchedule} />
       </div>
     </Page>
   );
