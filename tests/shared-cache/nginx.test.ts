@@ -1,6 +1,6 @@
 /**
- * nginx as the shared cache, by deploy/nginx-cache.conf and Debian's purge module: most visitors never reach the server,
- * and a change reaches all of them, whatever their browser can unpack.
+ * nginx as the shared cache, by deploy/nginx-cache.conf and Debian's purge module: most visitors never reach the
+ * server, and a change reaches all of them, whatever their browser can unpack.
  */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -17,7 +17,7 @@ export async function listCountedAddresses(db: Database, types: readonly string[
   return rows.map(({ path, kind, item_id: itemId }) => ({ path, kind, itemId }));
 }
 
-/** The addresses of the entries and doctors that were looked at most since that day, among those that are public now. */
+/** The addresses of what was looked at most since that day, among what is public now. */
 export async function listMostViewed(
   db: Database,
   { since, types, limit }: { since: string; types: readonly string[]; limit: number },
