@@ -3,18 +3,21 @@
 // promised.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
+import { trimPackages } from './trim-packages.mjs';
 
 /** The files of a production machine besides its packages. deploy/Dockerfile copies the same. */
 const parts = ['package.json', 'package-lock.json', '.npmrc', 'build', 'db', 'fonts', 'scripts'];
 const startMs = 60_000;
 /** What docs/operations.md promises of the packages of a production install. */
 const mostMegabytes = 250;
+/** The image of deploy/Dockerfile: what it adds to these files is Debian's slim base and the program of Node. */
+const image = { most: 400, base: 75 };
 
 process.chdir(root);
 installPackages();
@@ -30,16 +33,21 @@ try {
   const install = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
   if (spawnSync('npm', install, { cwd: folder, stdio: 'inherit' }).status !== 0)
     giveUp('The packages of production could not be installed.');
-  const size = megabytes();
+  const size = megabytesOf(join(folder, 'node_modules'));
   say(`The production install takes ${size} MB.`);
   if (size > mostMegabytes) giveUp(`It may take ${mostMegabytes} MB: a package for developers stands in dependencies.`);
+  // As the image does it, so that what starts below is what the image starts.
+  trimPackages(join(folder, 'node_modules'));
+  const inImage = image.base + megabytesOf(realpathSync(node)) + megabytesOf(folder);
+  say(`With Debian and Node the image takes ${inImage} MB.`);
+  if (inImage > image.most) giveUp(`It may take ${image.most} MB.`);
   await withDatabase(tryPages);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function megabytes() {
-  const { stdout } = spawnSync('du', ['-sm', 'node_modules'], { cwd: folder, encoding: 'utf8' });
+function megabytesOf(path) {
+  const { stdout } = spawnSync('du', ['-sm', path], { encoding: 'utf8' });
   return Number(stdout.split('\t')[0]);
 }
 

@@ -28,7 +28,7 @@ export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
       isCeiling: true,
     },
     {
-      name: 'queries for the next free times of a page of 12 doctors',
+      name: 'queries for the next available slots of a page of 12 doctors',
       value: await queriesOfNextAvailable(site),
       unit: '',
       goal: 1,

@@ -16,6 +16,7 @@ import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { measureAvailability } from './availability.ts';
 import type { BenchSite, Figure } from './bench-site.ts';
 import { measureBooking } from './booking.ts';
+import { measureBookings } from './bookings.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measureLoad } from './load.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Fig
   weights: measureWeights,
   availability: measureAvailability,
   booking: measureBooking,
+  bookings: measureBookings,
   shop: measureShop,
   content: measureContent,
   search: measureSearch,

@@ -24,8 +24,12 @@ interface Assumptions {
   burst: number;
 }
 
-/** Of one process on one core: docs/performance.md, the lower round of each. Milliseconds of processor time. */
-const costMs = { cachedPage: 1 / 8.73, renderedPage: 15.3, privatePage: 25, bookingRequest: 25 };
+/**
+ * Milliseconds of one core, each the dearest that docs/performance.md has: the slower round of a cached page, the home
+ * page rendered anew, the median of the slowest of a patient's pages with a million patients, a confirmed booking. The
+ * last two are with the database, on the machine that both share.
+ */
+const costMs = { cachedPage: 1 / 8.73, renderedPage: 6.9, privatePage: 13, bookingRequest: 25 };
 
 const given = process.argv.slice(2).map(Number);
 const plan: Assumptions = {

@@ -1,6 +1,8 @@
-/** The page cache of this process: how its pages are rendered, measured, rendered ahead and answered at the socket. */
+/** The page cache of this process: how its pages are rendered, measured, warmed and answered at the socket. */
+import { mostViewedPaths } from '#src/features/site/page-views/page-views.server.ts';
 import { createPageCache, type PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
+import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
@@ -35,8 +37,10 @@ export interface PageCaching {
 /** Changes come in groups, so the dropped pages are rendered after the last one. */
 const settledMs = 200;
 
-/** The pages that most visitors open first: they are rendered at the start, before the first visitor comes. */
+/** The pages that most visitors open first: rendered at start, before the first visitor comes, with the most viewed. */
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
+/** So many of the entries and doctors that were looked at most in the last days are rendered at start too. */
+const mostViewed = 40;
 
 /** The page cache of the site, filled with the first pages at start. */
 export function cachePages({ app, render, versions, admission, refreshesAhead }: Parts): PageCaching {
@@ -51,7 +55,7 @@ export function cachePages({ app, render, versions, admission, refreshesAhead }:
   const warnOfProxy = proxyWarner(app);
   const accessLog = cachedAccessLog(app);
   app.metrics.measurePageCache(() => cache.size());
-  const ahead = refreshesAhead ? renderAhead(cache, versions) : undefined;
+  const ahead = refreshesAhead ? renderAhead(app, cache, versions) : undefined;
   return {
     cache,
     warnOfProxy,
@@ -73,21 +77,40 @@ async function renderPublic(app: App, render: RenderPage, key: string): Promise<
 }
 
 /**
- * Renders pages in the background: after a change those that it dropped, and the first pages when changes are heard for
- * the first time.
+ * Renders pages in the background: after a change the dropped ones; the first pages and the most viewed when changes
+ * are heard for the first time.
  */
-function renderAhead(cache: PageCache, versions: CacheTags): { stop(): void } {
+function renderAhead(app: App, cache: PageCache, versions: CacheTags): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;
   versions.onChange(() => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isFirst) cache.warm(languages.flatMap((language) => firstPages.map((path) => publicPage(path, language))));
+      if (isFirst) void warmAtStart(app, cache);
       isFirst = false;
       cache.refreshChanged();
     }, settledMs).unref();
   });
   return { stop: () => clearTimeout(timer) };
+}
+
+/** Without the counts of views the first pages alone are rendered: whoever asks for another one waits for it. */
+export async function warmAtStart(app: App, cache: Pick<PageCache, 'warm'>): Promise<void> {
+  cache.warm(inEachLanguage(firstPages));
+  const viewed = await mostViewedPaths(app, mostViewed).catch((error: unknown) => {
+    app.logger.warn({ reason: failureKind(error) }, 'most viewed pages not known at start');
+    return [];
+  });
+  cache.warm(inEachLanguage(viewed.filter(isCached)));
+}
+
+function isCached(path: string): boolean {
+  const { access, cacheTags } = addressOf(path);
+  return !access && cacheTags !== undefined;
+}
+
+function inEachLanguage(paths: readonly string[]): { key: string; tags: readonly string[] }[] {
+  return languages.flatMap((language) => paths.map((path) => publicPage(path, language)));
 }
 
 function publicPage(path: string, language: Language): { key: string; tags: readonly string[] } {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { App } from '#src/platform/app.ts';
 import { viewsPath } from '#src/shared/addresses.ts';
 import { routeOf } from './route-matcher.ts';
 
 /**
- * One log line for each request: no query, no personal address, nothing that was typed. Its metrics have the kind of
- * request, and for a page the route.
+ * One log line a request: no query, no personal address, nothing typed. Its figures name the kind, and of a page and a
+ * call the route.
  */
 export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
   return async (c: Context, next: () => Promise<void>) => {
@@ -15,9 +16,9 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
     const { status } = c.res;
     const kind = requestKind(c.req.path);
     app.metrics.requestSeconds.observe({ kind, status }, ms / 1000);
-    // A pattern of the table of addresses, never an address, so that visitors cannot create metric series.
-    if (kind === 'page') app.metrics.pageRequests.inc({ route: routeOf(c).address.path, status: String(status) });
-    // There are as many reports of views as cached pages, so they are counted and get no line.
+    if (kind === 'page' || kind === 'api')
+      app.metrics.routeSeconds.observe({ route: patternOf(c), status: String(status) }, ms / 1000);
+    // Views are as many as cached pages: each is a count and no line.
     if (c.req.path === viewsPath && status === 204) return;
     app.logger.info(
       { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status, ms: Math.round(ms) },
@@ -26,7 +27,18 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
   };
 }
 
-/** The path as logs may store it: the secret of a doctor's calendar address is left out. */
+/**
+ * A pattern of the table of addresses or of the calls, never an address: nobody can create metric series. What belongs
+ * to neither is named by its kind alone.
+ */
+export function patternOf(c: Context): string {
+  const kind = requestKind(c.req.path);
+  if (kind === 'page') return routeOf(c).address.path;
+  const pattern = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path;
+  return pattern ?? `(${kind})`;
+}
+
+/** The path as logs may keep it: the secret of a doctor's calendar address is left out. */
 export function loggedPath(path: string): string {
   return path.replace(/(?<=\/calendars\/).+|[\w-]{43}(?=\.ics)/is, '-');
 }

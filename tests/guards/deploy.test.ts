@@ -11,7 +11,7 @@ const rules = read('deploy/prometheus/portal-alerts.yaml');
 const dashboard = read('deploy/grafana/portal.json');
 
 function namesOf(registry: Registry): string[] {
-  return registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]);
+  return registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`, `${name}_sum`, `${name}_bucket`]);
 }
 
 test.each([
@@ -63,6 +63,19 @@ test('the examples name variables and files that exist', () => {
   }
   for (const path of ['scripts/serve-built.mjs', 'deploy/Dockerfile', 'deploy/nginx.conf', 'db/migrations'])
     expect(existsSync(path), path).toBe(true);
+});
+
+test('the image is built without the builder’s own packages, history and secrets, and holds trimmed packages alone', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const path of ['.git', 'node_modules', 'build', '**/.env', 'deploy/tls']) expect(ignored, path).toContain(path);
+  const [, last = ''] = read('deploy/Dockerfile').split(/^FROM debian:bookworm-slim$/m);
+  expect(last).not.toBe('');
+  expect(read('deploy/Dockerfile')).toMatch(
+    /COPY scripts\/trim-packages\.mjs scripts\/\nRUN node scripts\/trim-packages\.mjs node_modules\n/,
+  );
+  expect(last).toContain('COPY --from=packages /portal/node_modules node_modules');
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^HEALTHCHECK /m);
 });
 
 test('the plan of docs/scale.md is what its calculation prints', () => {

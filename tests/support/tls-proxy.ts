@@ -37,7 +37,8 @@ export async function startTlsProxy(
   };
 }
 
-function makeCertificate(folder: string): void {
+/** Writes site.crt and site.key for localhost into the folder. */
+export function makeCertificate(folder: string): void {
   const made = spawnSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'].concat(
@@ -79,7 +80,7 @@ http {
 }
 
 /** Tries to connect until it succeeds; throws when the process has ended or ten seconds are over. */
-async function untilListening(port: number, isRunning: () => boolean): Promise<void> {
+export async function untilListening(port: number, isRunning: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && isRunning(); tries += 1) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
@@ -90,5 +91,5 @@ async function untilListening(port: number, isRunning: () => boolean): Promise<v
       setTimeout(done, 50);
     });
   }
-  throw new Error('nginx did not start.');
+  throw new Error('The proxy did not start.');
 }

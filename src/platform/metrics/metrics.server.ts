@@ -1,5 +1,5 @@
-/** The counters and measurements of this process for /metrics. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+/** What this process counts and measures for /metrics. */
+import { Counter, Gauge, Histogram, Registry, Summary } from 'prom-client';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Backlog } from './backlog.ts';
 
@@ -13,8 +13,11 @@ export interface Metrics {
   /** Cached pages answered at the socket; all other answers are in `requestSeconds`. */
   cachedAnswers: Counter<'status'>;
   requestSeconds: Histogram<'kind' | 'status'>;
-  /** Requests of pages by the pattern of their address; those answered at the socket are in `cachedAnswers`. */
-  pageRequests: Counter<'route' | 'status'>;
+  /**
+   * Requests of pages and calls by the pattern of their address: how many, and how long they took together. Those
+   * answered at the socket are in `cachedAnswers`.
+   */
+  routeSeconds: Summary<'route' | 'status'>;
   /** Requests that were refused because this process had too much to do, by lane: browsing or booking. */
   refusedRequests: Counter<'lane'>;
   /** Sign-ins of patients and of staff by their outcome: signed_in, refused or locked. */
@@ -102,10 +105,12 @@ function requestMetrics(registers: Registry[]) {
       buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
       registers,
     }),
-    pageRequests: new Counter({
-      name: 'portal_page_requests_total',
-      help: 'Requests of pages that were not answered at the socket, by the pattern of their address and status',
+    // Without quantiles: two series for each route and status instead of nine.
+    routeSeconds: new Summary({
+      name: 'portal_route_seconds',
+      help: 'How long pages and calls took that were not answered at the socket, by the pattern of their address and status',
       labelNames: ['route', 'status'],
+      percentiles: [],
       registers,
     }),
   };

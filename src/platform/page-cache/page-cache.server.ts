@@ -43,8 +43,6 @@ export interface PageCache {
   warm(pages: readonly { key: string; tags: readonly string[] }[]): void;
   /** Renders the changed pages that were requested since their last rendering, the most requested first. */
   refreshChanged(): void;
-  /** The most requested pages without a query, with their counts. */
-  mostAsked(limit: number): { key: string; hits: number }[];
   /** Bytes and pages that the cache holds. */
   size(): { bytes: number; pages: number };
   /** Stops background renderings; resolves when those under way have ended. */
@@ -135,11 +133,6 @@ class RenderedPages implements PageCache {
   refreshChanged(): void {
     const changed = [...this.#plain.values()].filter((page) => page.hits > 1 && !this.#isUnchanged(page));
     this.warm(changed.sort((a, b) => b.hits - a.hits).slice(0, maxRefreshed));
-  }
-
-  mostAsked(limit: number): { key: string; hits: number }[] {
-    const pages = [...this.#plain.values()].sort((a, b) => b.hits - a.hits);
-    return pages.slice(0, limit).map(({ key, hits }) => ({ key, hits }));
   }
 
   size(): { bytes: number; pages: number } {

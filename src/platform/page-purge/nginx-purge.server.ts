@@ -1,30 +1,50 @@
+import { Agent as HttpAgent, request as askHttp } from 'node:http';
+import { Agent as HttpsAgent, request as askHttps } from 'node:https';
 import type { PagePurger, PathsShowing } from './page-purge.ts';
 
 const deadlineMs = 2_000;
-const atOnce = 16;
+const atOnce = 32;
+/** The three kinds of bytes that stand in the key of deploy/nginx-cache.conf. */
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 /**
- * nginx with the module ngx_cache_purge has no tags, so each address of a page is purged. Addresses with a query are
- * not known here; they expire a minute later.
+ * nginx with the module ngx_cache_purge has no tags, so each address of a page is purged, in each encoding: a purge
+ * does not reach what `Vary` keeps apart. Addresses with a query are not known here: they expire a minute later.
  */
 export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
   return {
     async purge(tags) {
       const paths = await pathsShowing(tags);
       const all = addresses.flatMap((address) => paths.map((path) => new URL(path, address)));
-      for (let start = 0; start < all.length; start += atOnce)
-        await Promise.all(all.slice(start, start + atOnce).map(purgeOne));
+      const isTls = addresses[0]?.startsWith('https:');
+      const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: atOnce });
+      let next = 0;
+      const purgeInTurn = async () => {
+        for (let address = all[next++]; address; address = all[next++])
+          for (const encoding of encodings) await purgeOne(address, encoding, agent);
+      };
+      try {
+        await Promise.all(Array.from({ length: atOnce }, purgeInTurn));
+      } finally {
+        agent.destroy();
+      }
     },
   };
 }
 
-async function purgeOne(address: URL): Promise<void> {
-  const answer = await fetch(address, {
-    method: 'PURGE',
-    redirect: 'error',
-    signal: AbortSignal.timeout(deadlineMs),
+/** Node's own requests, which take half the time of `fetch`: a change of a setting is some thousands of them. */
+async function purgeOne(address: URL, encoding: string, agent: HttpAgent | HttpsAgent): Promise<void> {
+  const ask = address.protocol === 'https:' ? askHttps : askHttp;
+  const status = await new Promise<number>((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    ask(address, { method: 'PURGE', headers, agent, signal: AbortSignal.timeout(deadlineMs) })
+      .once('error', reject)
+      .once('response', (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        answer.once('error', reject);
+      })
+      .end();
   });
-  await answer.body?.cancel();
   // 404 and 412 mean that the cache has no such page.
-  if (![200, 404, 412].includes(answer.status)) throw new Error(`nginx answered ${answer.status} to a purge.`);
+  if (![200, 404, 412].includes(status)) throw new Error(`nginx answered ${status} to a purge.`);
 }

@@ -42,11 +42,13 @@ test('a Varnish that refuses, or is not there, is a failure', async () => {
   await expect(purge('http://127.0.0.1:9')).rejects.toThrow();
 });
 
-test('nginx is told every address that shows the tag; one that it does not hold is no failure', async () => {
+test('nginx is told every address that shows the tag, in each encoding; one that it does not hold is no failure', async () => {
   const paths = async (tags: readonly string[]) => (tags.includes('doctors') ? ['/doctor', '/ms/doctor'] : []);
   answer = { status: 404, body: '' };
   await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
-  expect(told.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(['PURGE /doctor', 'PURGE /ms/doctor']);
+  expect(told.map(({ method, url, headers }) => `${method} ${url} ${headers['accept-encoding']}`).sort()).toEqual(
+    ['/doctor', '/ms/doctor'].flatMap((path) => ['br', 'gzip', 'identity'].map((one) => `PURGE ${path} ${one}`)),
+  );
   answer = { status: 403, body: '' };
   await expect(choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors'])).rejects.toThrow(
     'nginx answered 403 to a purge.',

@@ -4,10 +4,12 @@
  */
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
-import { listCountedAddresses } from './data/page-views.store.server.ts';
+import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import { listCountedAddresses, listMostViewed } from './data/page-views.store.server.ts';
 import { readTypes } from './page-views.rules.ts';
 
-/** A new entry is counted after this time at the latest. */
+const counted = [...readTypes, 'doctor'] as const;
+/** A new entry is counted within this time. */
 const addressesCacheMs = 5 * 60_000;
 
 /**
@@ -19,10 +21,18 @@ export async function countPageView(app: Pick<App, 'db' | 'cache' | 'dailyCounts
     { name: 'counted addresses', maxAgeMs: addressesCacheMs },
     ['keywords'],
     async () => {
-      const listed = await listCountedAddresses(app.db, [...readTypes, 'doctor']);
+      const listed = await listCountedAddresses(app.db, counted);
       return new Map(listed.map(({ path, kind, itemId }) => [path, { kind, itemId }]));
     },
   );
   const found = addresses.get(splitLanguage(pathname).path);
   if (found) app.dailyCounts.raise(found.kind, found.itemId);
+}
+
+/**
+ * Paths without a language prefix of the entries and doctors that were looked at most in the last seven days, the most
+ * viewed first.
+ */
+export function mostViewedPaths({ db, clock }: Pick<App, 'db' | 'clock'>, limit: number): Promise<string[]> {
+  return listMostViewed(db, { since: addDays(malaysianDay(clock.now()), -6), types: counted, limit });
 }

@@ -16,3 +16,18 @@ export async function listCountedAddresses(db: Database, types: readonly string[
     union all select '/book/' || slug, 'booking_begun', id from published_doctors`);
   return rows.map(({ path, kind, item_id: itemId }) => ({ path, kind, itemId }));
 }
+
+/** The addresses of what was looked at most since that day, among what is public now. */
+export async function listMostViewed(
+  db: Database,
+  { since, types, limit }: { since: string; types: readonly string[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select s.path from (
+      select kind, item_id, sum(times) as times from daily_counts
+      where day >= ${since}::date and kind = any(${sql.param(`{${types.join(',')}}`)}::text[])
+      group by kind, item_id order by times desc, kind, item_id limit ${limit}) viewed
+    join search_documents s on s.type = viewed.kind and s.item_id = viewed.item_id and s.language = 'en'
+    where s.path not like '%#%' order by viewed.times desc, s.path`);
+  return rows.map(({ path }) => path);
+}
