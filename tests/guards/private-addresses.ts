@@ -63,6 +63,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/leave/csv': frontDesk,
   '/staff/schedules': schedules,
   '/staff/schedules/csv': schedules,
+  '/staff/schedules/dates': schedules,
+  '/staff/schedules/dates/csv': schedules,
   '/staff/schedules/:doctorId': schedules,
   '/staff/schedules/:doctorId/session': schedules,
   '/staff/schedules/:doctorId/date': schedules,

@@ -17,5 +17,13 @@ export {
   writeImportedLeave,
 } from './leave-import.server.ts';
 export type { Leave } from './doctor-leave.server.ts';
+export {
+  dateImportFaults,
+  listImportedDates,
+  lockImportedDates,
+  takeBackDate,
+  writeImportedDates,
+  type DateImport,
+} from './single-dates/date-import.server.ts';
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';

@@ -23,6 +23,7 @@ export type CatalogueListName = (typeof catalogueListNames)[number];
 /** Lists that have pages of their own elsewhere and are filled from files here. */
 export const fileListNames = [
   'sessions',
+  'single-dates',
   'public-holidays',
   'packages',
   'short-addresses',
@@ -120,6 +121,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'qualifications' }
     /** A role of the console and the hospital in which it is given, or 'all', one role a line. */
     | { kind: 'roles' }
+    /** The sessions of a single date, one session a line, or that it is closed. */
+    | { kind: 'daySessions' }
     /** The id of a picture of the media library. */
     | { kind: 'picture' }
     /** The address of a stored logo, '/brand/<hash>.svg'; empty where there is none. */

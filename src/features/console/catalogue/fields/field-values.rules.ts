@@ -67,6 +67,7 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
     case 'qualifications':
     case 'capacities':
     case 'roles':
+    case 'daySessions':
       return readPipedLines(field.kind, linesOf(typed));
     case 'date':
       return readDate(field, typed);

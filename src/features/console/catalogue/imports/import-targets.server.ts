@@ -20,10 +20,12 @@ import { rateAdapter } from './adapters/rate-adapter.server.ts';
 import { searchWordAdapter } from './adapters/search-word-adapter.server.ts';
 import { sessionAdapter } from './adapters/session-adapter.server.ts';
 import { settingAdapter } from './adapters/setting-adapter.server.ts';
+import { singleDateAdapter } from './adapters/single-date-adapter.server.ts';
 import { urgentWordAdapter } from './adapters/urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
+  'single-dates': singleDateAdapter,
   'public-holidays': holidayAdapter,
   packages: packageAdapter,
   'short-addresses': addressAdapter,

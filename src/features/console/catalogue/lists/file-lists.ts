@@ -19,6 +19,7 @@ import {
   rateFields,
   searchWordFields,
   sessionFields,
+  singleDateFields,
   urgentWordFields,
 } from './file-list-fields.ts';
 
@@ -33,6 +34,17 @@ const lists: Record<FileListName, ImportList> = {
     hasNoStatus: true,
     maxRows: 20_000,
     adminPage: '/staff/schedules',
+  },
+  'single-dates': {
+    name: 'single-dates',
+    label: m.schedules_dates,
+    hint: m.catalogue_dates_hint,
+    fields: singleDateFields,
+    key: ['doctor', 'hospital', 'day'],
+    required: ['doctor', 'hospital', 'day', 'sessions'],
+    hasNoStatus: true,
+    maxRows: 20_000,
+    adminPage: '/staff/schedules/dates',
   },
   'public-holidays': {
     name: 'public-holidays',
