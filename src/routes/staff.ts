@@ -65,6 +65,12 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/appointments/scheduling/staff/dates/dates-csv.ts',
     access: 'staff',
   },
+  { path: '/staff/schedules/blocks', file: 'features/appointments/scheduling/staff/blocks/block-list.tsx', access: 'staff' },
+  {
+    path: '/staff/schedules/blocks/csv',
+    file: 'features/appointments/scheduling/staff/blocks/blocks-csv.ts',
+    access: 'staff',
+  },
   {
     path: '/staff/schedules/:doctorId',
     file: 'features/appointments/scheduling/staff/schedule-page.tsx',

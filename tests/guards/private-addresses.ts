@@ -65,6 +65,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/schedules/csv': schedules,
   '/staff/schedules/dates': schedules,
   '/staff/schedules/dates/csv': schedules,
+  '/staff/schedules/blocks': schedules,
+  '/staff/schedules/blocks/csv': schedules,
   '/staff/schedules/:doctorId': schedules,
   '/staff/schedules/:doctorId/session': schedules,
   '/staff/schedules/:doctorId/date': schedules,

@@ -25,5 +25,13 @@ export {
   writeImportedDates,
   type DateImport,
 } from './single-dates/date-import.server.ts';
+export {
+  blockImportFaults,
+  listImportedBlocks,
+  lockImportedBlocks,
+  takeBackBlock,
+  writeImportedBlocks,
+  type BlockImport,
+} from './blocked-hours/block-import.server.ts';
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';

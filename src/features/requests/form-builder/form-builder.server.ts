@@ -32,6 +32,14 @@ import {
   titleInvalid,
 } from './form-builder.errors.ts';
 
+export {
+  formImportFaults,
+  listImportedForms,
+  takeBackForms,
+  writeImportedForms,
+} from './form-import.server.ts';
+export { rowName, type ImportedRow } from './form-import.rules.ts';
+
 type Ports = Pick<App, 'db' | 'clock'>;
 
 /** Whether the member of staff builds the forms of this hospital; null is the group, for those of all hospitals. */

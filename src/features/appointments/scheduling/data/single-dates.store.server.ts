@@ -1,5 +1,5 @@
 /** Single dates of all doctors: what the list and a file of them show, and what a file writes. */
-import { and, asc, desc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { scheduleOverrides } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 import type { HospitalScope } from '#src/features/appointments/front-desk/front-desk.server.ts';
@@ -67,7 +67,7 @@ export async function listDates(
 
 export async function countDates(db: Database, filter: DateFilter): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(scheduleOverrides)
     .innerJoin(doctors, eq(doctors.id, scheduleOverrides.doctorId))
     .where(datesMatching(filter));

@@ -42,6 +42,9 @@ export default function ScheduleList({
           <ButtonLink href={`${path}/dates`} variant="secondary">
             {m.schedules_dates()}
           </ButtonLink>
+          <ButtonLink href={`${path}/blocks`} variant="secondary">
+            {m.schedules_blocks()}
+          </ButtonLink>
           {mayImport && <ImportLink list="sessions" />}
         </>
       }

@@ -24,6 +24,7 @@ export type CatalogueListName = (typeof catalogueListNames)[number];
 export const fileListNames = [
   'sessions',
   'single-dates',
+  'blocked-hours',
   'public-holidays',
   'packages',
   'short-addresses',
@@ -39,6 +40,9 @@ export const fileListNames = [
   'urgent-words',
   'media-texts',
   'menus',
+  'home-sections',
+  'third-party-scripts',
+  'forms',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
@@ -80,7 +84,8 @@ export type CatalogueField = FieldBase &
           | 'country'
           | 'promotion'
           | 'ownRole'
-          | 'menuItem';
+          | 'menuItem'
+          | 'formPart';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }

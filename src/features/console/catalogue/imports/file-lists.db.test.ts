@@ -54,6 +54,7 @@ describe('who may import lists with desks of their own', () => {
   test.each([
     ['sessions', 'front_desk'],
     ['single-dates', 'front_desk'],
+    ['blocked-hours', 'front_desk'],
     ['public-holidays', 'front_desk'],
     ['packages', 'editor'],
     ['short-addresses', 'editor'],
@@ -70,6 +71,9 @@ describe('who may import lists with desks of their own', () => {
     ['urgent-words', 'editor'],
     ['media-texts', 'editor'],
     ['menus', 'editor'],
+    ['home-sections', 'editor'],
+    ['third-party-scripts', 'administrator'],
+    ['forms', 'editor'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
     for (const path of [`${list}/import`, `${list}/csv`, `${list}/csv?template=yes`])

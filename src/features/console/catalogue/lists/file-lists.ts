@@ -7,8 +7,11 @@ import { fileListNames, type FileListName, type ImportList, type ImportListName 
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
 import { contentFields } from './content-fields.ts';
 import { ownRoleFields, peopleFields, settingFields } from './console-list-fields.ts';
+import { formFields } from './form-list-fields.ts';
+import { homeSectionFields, scriptFields } from './site-list-fields.ts';
 import {
   addressFields,
+  blockFields,
   holidayFields,
   leaveFields,
   mediaTextFields,
@@ -45,6 +48,16 @@ const lists: Record<FileListName, ImportList> = {
     hasNoStatus: true,
     maxRows: 20_000,
     adminPage: '/staff/schedules/dates',
+  },
+  'blocked-hours': {
+    name: 'blocked-hours',
+    label: m.schedules_blocks,
+    hint: m.catalogue_blocks_hint,
+    fields: blockFields,
+    key: ['doctor', 'hospital', 'day', 'starts', 'ends'],
+    hasNoStatus: true,
+    maxRows: 20_000,
+    adminPage: '/staff/schedules/blocks',
   },
   'public-holidays': {
     name: 'public-holidays',
@@ -181,6 +194,33 @@ const lists: Record<FileListName, ImportList> = {
     key: ['menu', 'item'],
     hasNoStatus: true,
     adminPage: '/staff/menus',
+  },
+  'home-sections': {
+    name: 'home-sections',
+    label: m.home_sections_import,
+    hint: m.home_sections_import_hint,
+    fields: homeSectionFields,
+    key: ['section'],
+    hasNoStatus: true,
+    adminPage: '/staff/home',
+  },
+  forms: {
+    name: 'forms',
+    label: m.custom_forms_desk,
+    hint: m.custom_forms_import_hint,
+    fields: formFields,
+    key: ['form', 'part'],
+    hasNoStatus: true,
+    adminPage: '/staff/forms',
+  },
+  'third-party-scripts': {
+    name: 'third-party-scripts',
+    label: m.scripts_desk,
+    hint: m.scripts_import_hint,
+    fields: scriptFields,
+    key: ['name'],
+    hasNoStatus: true,
+    adminPage: '/staff/scripts',
   },
 };
 

@@ -13,18 +13,14 @@ import { requireInternalScheduler } from '#src/features/appointments/scheduler/s
 import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
 import { oneByOne, type FileAdapter } from '../file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
+import { faultsByColumn, faultsOfKnown } from '../row-faults.server.ts';
+import { loadPlaceCodes, unknownPlaces, type PlaceCodes } from './place-codes.server.ts';
 
 /** The field of a date, and the column of a file that shows its fault. */
 const columns: Record<string, string> = { hospitalId: 'hospital' };
 
-async function loadCodes(tx: Transaction): Promise<{ doctors: Codes; hospitals: Codes }> {
-  return { doctors: await loadCodesOf(tx, 'doctors'), hospitals: await loadCodesOf(tx, 'hospitals') };
-}
-
-function dateOf(record: CatalogueRecord, codes: { doctors: Codes; hospitals: Codes }): DateImport {
+function dateOf(record: CatalogueRecord, codes: PlaceCodes): DateImport {
   const doctor = record['doctor'] as string;
   return {
     doctorId: codes.doctors.get(doctor)!,
@@ -46,7 +42,7 @@ export const singleDateAdapter: FileAdapter = {
     }));
   },
   async lock({ tx }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const dates = rows.map(({ record }) => dateOf(record, codes));
     await lockImportedDates(
       tx,
@@ -54,13 +50,10 @@ export const singleDateAdapter: FileAdapter = {
     );
   },
   async faults({ app, tx }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     return faultsOfKnown(
       rows,
-      ({ record }) => ({
-        ...codeFaults('doctor', record['doctor'] as string, codes.doctors),
-        ...codeFaults('hospital', record['hospital'] as string, codes.hospitals),
-      }),
+      ({ record }) => unknownPlaces(record, codes),
       async (known) => {
         const dates = known.map(({ record }) => dateOf(record, codes));
         return (await dateImportFaults(app, tx, dates)).map((faults) => faultsByColumn(columns, faults));
@@ -68,12 +61,12 @@ export const singleDateAdapter: FileAdapter = {
     );
   },
   async write({ app, tx, actor, importId }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const dates = rows.map(({ record }) => dateOf(record, codes));
     return (await writeImportedDates(app, tx, { actor, rows: dates, importId })).map(String);
   },
   takeBack: oneByOne(async ({ app, tx }, { id, was, before }) => {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const earlier = before && dateOf(before.record, codes).sessions;
     return takeBackDate(app, tx, { id: Number(id), row: dateOf(was.record, codes), before: earlier });
   }),
