@@ -24,5 +24,13 @@ test.each([
   expect(idsOf(placed)).toBe(after);
   const former = withPlaces(items(before)).filter(({ item }) => given.some((one) => one.item.id === item.id));
   const isNew = (id: string) => !before.includes(id);
-  expect(idsOf(withFormer(placed.filter(({ id }) => !isNew(id)), former)), 'and taken back').toBe(before);
+  expect(
+    idsOf(
+      withFormer(
+        placed.filter(({ id }) => !isNew(id)),
+        former,
+      ),
+    ),
+    'and taken back',
+  ).toBe(before);
 });

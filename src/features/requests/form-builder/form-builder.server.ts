@@ -32,12 +32,7 @@ import {
   titleInvalid,
 } from './form-builder.errors.ts';
 
-export {
-  formImportFaults,
-  listImportedForms,
-  takeBackForms,
-  writeImportedForms,
-} from './form-import.server.ts';
+export { formImportFaults, listImportedForms, takeBackForms, writeImportedForms } from './form-import.server.ts';
 export { rowName, type ImportedRow } from './form-import.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;

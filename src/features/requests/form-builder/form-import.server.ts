@@ -2,6 +2,7 @@
  * Forms that staff build, from a file: a row for the form itself and one for each of its parts. A file changes drafts;
  * visitors see them once somebody publishes the form.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import type { CustomForm, FormPart } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import {
@@ -126,6 +127,7 @@ async function storeDraft(
   tx: Transaction,
   { form, draft, ...by }: Change & { form: CustomFormRow; draft: CustomForm },
 ): Promise<void> {
+  if (isDeepStrictEqual(form.draft, draft)) return;
   await updateCustomForm(tx, form.id, { draft, changedAt: app.clock.now() });
   await record(app, tx, { ...by, action: 'form_saved', form });
 }

@@ -53,13 +53,21 @@ export async function storeChange(
 }
 
 /** Drops what is proposed; the running version stays. */
-export async function dropProposal(app: Ports, tx: Transaction, { row, ...by }: By & { row: ScriptRow }): Promise<void> {
+export async function dropProposal(
+  app: Ports,
+  tx: Transaction,
+  { row, ...by }: By & { row: ScriptRow },
+): Promise<void> {
   await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
   await written(app, tx, { ...by, id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
 }
 
 /** Deletes the record; its scripts are removed from the pages. */
-export async function deleteRecord(app: Ports, tx: Transaction, { row, ...by }: By & { row: ScriptRow }): Promise<void> {
+export async function deleteRecord(
+  app: Ports,
+  tx: Transaction,
+  { row, ...by }: By & { row: ScriptRow },
+): Promise<void> {
   await deleteScript(tx, row.id);
   await written(app, tx, { ...by, id: row.id, action: 'script_removed', detail: { name: row.name } });
 }
@@ -68,13 +76,7 @@ export async function deleteRecord(app: Ports, tx: Transaction, { row, ...by }: 
 export async function written(
   app: Ports,
   tx: Transaction,
-  {
-    actor,
-    id,
-    action,
-    detail,
-    importId,
-  }: By & { id: number; action: AuditAction; detail: Record<string, unknown> },
+  { actor, id, action, detail, importId }: By & { id: number; action: AuditAction; detail: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(app, tx, {
     actor,

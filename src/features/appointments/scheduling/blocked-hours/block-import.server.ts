@@ -100,7 +100,10 @@ export async function writeImportedBlocks(
 }
 
 /** Opens hours that an import has blocked. */
-export async function takeBackBlock(tx: Transaction, { id, doctorId }: { id: number; doctorId: number }): Promise<void> {
+export async function takeBackBlock(
+  tx: Transaction,
+  { id, doctorId }: { id: number; doctorId: number },
+): Promise<void> {
   await lockSchedules(tx, [doctorId]);
   await deleteBlock(tx, id);
 }

@@ -16,12 +16,15 @@ import { deleteOverride, putOverride } from '../data/schedule-admin.store.server
 import { loadDoctorPlans, type DoctorPlan } from '../data/session-import.store.server.ts';
 import { listStoredDates, putDates, type StoredDate } from '../data/single-dates.store.server.ts';
 import { readChange } from '../schedule-change.rules.ts';
+import type { ScheduleChange } from '../schedule-change.schema.ts';
 import { affectedBookings, overlapOn, planAfter, type SchedulePlan } from '../schedule-plan.rules.ts';
 import { sessionsOverlap } from '../schedules.errors.ts';
 import { invalidateSchedules } from '../session-import.server.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
+
+type DateSessions = Extract<ScheduleChange, { kind: 'set_date' }>['sessions'];
 
 /** One date of a doctor at a hospital, as a file has it: its sessions replace what is there. */
 export interface DateImport {
@@ -31,7 +34,7 @@ export interface DateImport {
   hospitalId: number;
   day: string;
   /** None: the date is closed. */
-  sessions: SessionHours[];
+  sessions: DateSessions;
 }
 
 /** Past dates that a file still has, so that one of some weeks ago changes nothing. */
@@ -146,7 +149,7 @@ export async function writeImportedDates(
 export async function takeBackDate(
   app: Ports,
   tx: Transaction,
-  { id, row, before }: { id: number; row: DateImport; before: SessionHours[] | null },
+  { id, row, before }: { id: number; row: DateImport; before: DateSessions | null },
 ): Promise<boolean> {
   const now = app.clock.now();
   await lockSchedules(tx, [row.doctorId]);

@@ -42,7 +42,8 @@ const planned = async (rows: readonly CatalogueInputs[]) => {
 const send = (path: string, intent: string) => sendCatalogueForm(site, path, chief, { intent });
 const stored = async () =>
   (
-    await site.app.db.execute(sql`select to_char(starts_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD HH24:MI') as starts,
+    await site.app.db
+      .execute(sql`select to_char(starts_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD HH24:MI') as starts,
       to_char(ends_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD HH24:MI') as ends
       from schedule_blocks where doctor_id = ${doctor.id} order by starts_at`)
   ).rows;
@@ -78,9 +79,7 @@ describe('blocked hours from a file', () => {
     expect((await planned(rows)).html).toContain('This file changes nothing.');
 
     const clerk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: doctor.hospitalId }]);
-    const other = await signedInStaff(site.app, [
-      { role: 'front_desk', hospitalId: doctor.hospitalId === 1 ? 2 : 1 },
-    ]);
+    const other = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: doctor.hospitalId === 1 ? 2 : 1 }]);
     const list = async (path: string, who = clerk) =>
       (await openConsole(site, `/staff/schedules/blocks${path}`, who)).text();
     expect(await list('')).toContain('20:00–24:00');

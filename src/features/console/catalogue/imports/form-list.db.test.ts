@@ -62,7 +62,12 @@ const course = (form = 'first-aid-course') => [
   head(form),
   part(form, 'q1', 'text', { is_sender: 'yes' }),
   part(form, 'q2', 'email', { is_sender: 'yes' }),
-  part(form, 'q3', 'radio', { options_en: 'May\nJune', options_ms: 'Mei\nJun', options_zh: '五月\n六月', is_required: 'no' }),
+  part(form, 'q3', 'radio', {
+    options_en: 'May\nJune',
+    options_ms: 'Mei\nJun',
+    options_zh: '五月\n六月',
+    is_required: 'no',
+  }),
 ];
 
 describe('forms that staff build from a file', () => {
@@ -154,14 +159,17 @@ describe('forms that staff build from a file', () => {
     const { id, revision, draft } = (await stored('published-course'))!;
     await publishForm(site.app, editor.actor, { id, revision, form: draft });
     const changed = await planned([
-      { form: 'published-course', part: 'q3', position: '5', is_required: 'yes' },
-      { form: 'published-course', part: 'q1', position: '99' },
-      part('published-course', 'q4', 'number', { position: '15', max: '20', is_required: '' }),
+      { form: 'published-course', part: 'q3', position: '5', is_required: '' },
+      { form: 'published-course', part: 'q1', position: '99', is_required: 'yes' },
     ]);
     expect(changed.html).toMatch(/Will change<\/dt><dd[^>]*>2</);
     expect((await send(changed.plan, 'apply')).status).toBe(303);
+    expect(await partsOf('published-course')).toEqual(['q3 radio', 'q2 email', 'q1 text']);
+    const added = await planned([part('published-course', 'q4', 'number', { position: '15', max: '20' })]);
+    expect((await send(added.plan, 'apply')).status).toBe(303);
     expect(await partsOf('published-course')).toEqual(['q3 radio', 'q4 number', 'q2 email', 'q1 text']);
     expect(await (await site.request('/forms/published-course')).text()).not.toContain('Question q4');
+    expect(await undone(added.plan)).not.toContain('kept=');
     expect(await undone(changed.plan)).not.toContain('kept=');
     expect((await stored('published-course'))!.draft).toEqual(draft);
 
@@ -172,7 +180,7 @@ describe('forms that staff build from a file', () => {
       where subject_kind = 'custom_form' and subject_id = ${String(id)} and detail ? 'import' group by 1 order by 1`);
     expect(rows).toEqual([
       { action: 'form_created', count: 1 },
-      { action: 'form_saved', count: 3 },
+      { action: 'form_saved', count: 4 },
     ]);
   });
 
@@ -180,7 +188,9 @@ describe('forms that staff build from a file', () => {
     const { rows } = await site.app.db.execute<{ slug: string }>(sql`select slug from hospitals order by id limit 1`);
     const made = await planned([head('kept-course', { hospital: rows[0]!.slug })]);
     await send(made.plan, 'apply');
-    expect(faultyCells((await planned([{ form: 'kept-course', part: '', hospital: '' }])).html)).toEqual(['2 hospital']);
+    expect(faultyCells((await planned([{ form: 'kept-course', part: '', hospital: '' }])).html)).toEqual([
+      '2 hospital',
+    ]);
     expect(faultyCells((await planned([part('kept-course', 'q1', 'hospital')])).html)).toEqual(['2 kind']);
     const question = await planned([part('kept-course', 'q1', 'text')]);
     await send(question.plan, 'apply');

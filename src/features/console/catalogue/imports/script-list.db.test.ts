@@ -101,7 +101,7 @@ describe('third-party scripts from a file', () => {
   test('that another administrator has confirmed since stay, and a change of them waits anew', async () => {
     const { plan } = await planned([script()]);
     await send(plan, 'apply');
-    const [{ id }] = (await stored()) as [{ id: number }];
+    const { id } = (await stored())[0]!;
     expect(await settle(id, second)).toBe(303);
     await expect.poll(policy).toContain('https://count.example.com/c.js');
     expect(await undone(plan)).toContain('kept=1');
@@ -121,7 +121,9 @@ describe('third-party scripts from a file', () => {
     await send(off.plan, 'apply');
     await expect.poll(policy).not.toContain('count.example.com');
     expect(await undone(off.plan)).not.toContain('kept=');
-    expect(await stored()).toMatchObject([{ isActive: false, proposed: 'https://count.example.com', by: chief.accountId }]);
+    expect(await stored()).toMatchObject([
+      { isActive: false, proposed: 'https://count.example.com', by: chief.accountId },
+    ]);
     expect(await policy()).not.toContain('count.example.com');
   });
 

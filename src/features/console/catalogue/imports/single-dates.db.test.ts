@@ -69,7 +69,7 @@ describe('single dates from a file', () => {
       // The recurring session at the other hospital.
       date({ day: '2026-12-07', sessions: '11:40-13:00' }),
       date({ day: '2026-12-08', sessions: '' }),
-      date({ day: '2026-12-08', sessions: '=9:00-12:00' }),
+      date({ day: '2026-12-10', sessions: '=9:00-12:00' }),
       date({ day: '2026-12-09', sessions: '9:00-12:00 | slot_minutes 300' }),
       date({ sessions: 'closed' }),
     ]);
@@ -105,7 +105,10 @@ describe('single dates from a file', () => {
   test('a workbook with a formula in a cell is refused by the name of the cell', async () => {
     const rows = [Object.keys(date()), Object.values(date())];
     const cells = new Map([['1,3', { formula: 'A1', formulaResult: '9:00-12:00' }]]);
-    const file = new File([new Uint8Array(await writeXlsx({ sheets: [{ name: 'single-dates', rows, cells }] }))], 'a.xlsx');
+    const file = new File(
+      [new Uint8Array(await writeXlsx({ sheets: [{ name: 'single-dates', rows, cells }] }))],
+      'a.xlsx',
+    );
     const answer = await sendCatalogueForm(site, 'single-dates/import', chief, { file });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('These cells hold a formula or an error: D2.');
@@ -155,7 +158,6 @@ describe('single dates from a file', () => {
     ]);
     expect(made.html).toMatch(/Will be created<\/dt><dd[^>]*>2</);
     expect((await send(made.plan, 'apply')).status).toBe(303);
-    // The recurring session would overlap, until the date at the other hospital is taken back.
     expect(await undone(made.plan)).not.toContain('kept=');
     expect(await stored()).toEqual([]);
   });

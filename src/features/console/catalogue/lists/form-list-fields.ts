@@ -74,7 +74,13 @@ export const formPartFields: readonly CatalogueField[] = [
   ...threeTexts('label', { label: m.custom_forms_question }),
   ...threeTexts('hint', { label: m.custom_forms_hint }),
   ...threeTexts('options', { label: m.custom_forms_options, hint: m.custom_forms_options_hint }),
-  { name: 'isRequired', kind: 'choice', choices: named(['yes', 'no']), isOptional: true, label: m.custom_forms_required },
+  {
+    name: 'isRequired',
+    kind: 'choice',
+    choices: named(['yes', 'no']),
+    isOptional: true,
+    label: m.custom_forms_required,
+  },
   {
     name: 'isSender',
     kind: 'choice',

@@ -8,7 +8,14 @@ import { named } from './shared-fields.ts';
 export const scriptFields: readonly CatalogueField[] = [
   { name: 'name', kind: 'text', max: 100, label: m.scripts_name, hint: m.scripts_name_hint },
   { name: 'where', kind: 'text', max: 200, label: m.scripts_where, hint: m.scripts_import_where_hint },
-  { name: 'hosts', kind: 'lines', max: mostHosts, isOptional: true, label: m.scripts_hosts, hint: m.scripts_hosts_hint },
+  {
+    name: 'hosts',
+    kind: 'lines',
+    max: mostHosts,
+    isOptional: true,
+    label: m.scripts_hosts,
+    hint: m.scripts_hosts_hint,
+  },
   {
     name: 'head',
     kind: 'text',

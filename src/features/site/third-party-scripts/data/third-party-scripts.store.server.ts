@@ -25,7 +25,11 @@ export async function listActiveScripts(db: Database): Promise<ScriptRow[]> {
 
 /** Every record, by name. They stay as they are until the transaction ends. */
 export async function listAllScripts(tx: Transaction): Promise<ScriptRow[]> {
-  return tx.select().from(thirdPartyScripts).orderBy(asc(thirdPartyScripts.name), asc(thirdPartyScripts.id)).for('update');
+  return tx
+    .select()
+    .from(thirdPartyScripts)
+    .orderBy(asc(thirdPartyScripts.name), asc(thirdPartyScripts.id))
+    .for('update');
 }
 
 export interface ScriptFilter {

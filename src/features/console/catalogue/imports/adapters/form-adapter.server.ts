@@ -8,7 +8,11 @@ import {
   type ImportedRow,
 } from '#src/features/requests/form-builder/form-builder.server.ts';
 import type { CustomForm, FormPart, ThreeTexts } from '#src/features/requests/forms/custom/custom-form.schema.ts';
-import { inputNamesOf, snakeCase, type CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import {
+  inputNamesOf,
+  snakeCase,
+  type CatalogueRecord,
+} from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { cleaned } from '#src/features/console/catalogue/fields/field-values.rules.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { formHeadFields, formPartFields } from '#src/features/console/catalogue/lists/form-list-fields.ts';
@@ -100,7 +104,8 @@ function rowOf(record: CatalogueRecord, hospitals: Codes): ImportedRow {
 function plainFaults(record: CatalogueRecord, hospitals: Codes): Faults {
   const isHead = record['part'] === '';
   const foreign = (isHead ? formPartFields : formHeadFields).find(({ name }) => record[name]);
-  if (foreign) return { [inputNamesOf(foreign)[0]!]: isHead ? m.custom_forms_import_of_part : m.custom_forms_import_of_form };
+  if (foreign)
+    return { [inputNamesOf(foreign)[0]!]: isHead ? m.custom_forms_import_of_part : m.custom_forms_import_of_form };
   if (!isHead) return record['kind'] ? {} : { kind: m.catalogue_error_required };
   const hospital = record['hospital'] as string;
   return hospital === '' ? {} : codeFaults('hospital', hospital, hospitals);

@@ -1,5 +1,4 @@
 /** Single dates of schedules as rows of a file, a row for a date: doctors and hospitals by their codes. */
-import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 import {
   dateImportFaults,
   invalidateSchedules,
@@ -27,7 +26,7 @@ function dateOf(record: CatalogueRecord, codes: PlaceCodes): DateImport {
     doctor,
     hospitalId: codes.hospitals.get(record['hospital'] as string)!,
     day: record['day'] as string,
-    sessions: record['sessions'] as SessionHours[],
+    sessions: record['sessions'] as DateImport['sessions'],
   };
 }
 
