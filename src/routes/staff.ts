@@ -61,6 +61,26 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/schedules', file: 'features/appointments/scheduling/staff/schedule-list.tsx', access: 'staff' },
   { path: '/staff/schedules/csv', file: 'features/appointments/scheduling/staff/schedule-csv.ts', access: 'staff' },
   {
+    path: '/staff/schedules/dates',
+    file: 'features/appointments/scheduling/staff/dates/date-list.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/schedules/dates/csv',
+    file: 'features/appointments/scheduling/staff/dates/dates-csv.ts',
+    access: 'staff',
+  },
+  {
+    path: '/staff/schedules/blocks',
+    file: 'features/appointments/scheduling/staff/blocks/block-list.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/schedules/blocks/csv',
+    file: 'features/appointments/scheduling/staff/blocks/blocks-csv.ts',
+    access: 'staff',
+  },
+  {
     path: '/staff/schedules/:doctorId',
     file: 'features/appointments/scheduling/staff/schedule-page.tsx',
     access: 'staff',

@@ -17,6 +17,11 @@ export function malaysianDay(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
+/** The time of day in Malaysia, 'HH:MM'. */
+export function malaysianTime(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(11, 16);
+}
+
 /** Whether a text is 'YYYY-MM-DD' and a day of the calendar from 1900 to 2099, which every column can hold. */
 export function isCalendarDay(text: string): boolean {
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
@@ -67,7 +72,7 @@ export function formatTime(at: Date, language: Language): string {
   const local = new Date(at.getTime() + offsetMs);
   const hour = local.getUTCHours();
   const minute = String(local.getUTCMinutes()).padStart(2, '0');
-  if (language === 'zh') return `${String(hour).padStart(2, '0')}:${minute}`;
+  if (language === 'zh') return malaysianTime(at);
   return `${hour % 12 || 12}:${minute} ${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
 }
 

@@ -23,6 +23,8 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   '/staff/new-times': ['due'],
   '/staff/leave': ['doctor', 'days'],
   '/staff/schedules': ['doctor', 'sessions'],
+  '/staff/schedules/dates': ['doctor', 'day'],
+  '/staff/schedules/blocks': ['doctor', 'hours'],
   '/staff/holidays': ['name', 'day'],
   '/staff/enquiries': ['sent', 'due', 'changed'],
   '/staff/guarantee-letters': ['sent', 'due', 'changed'],

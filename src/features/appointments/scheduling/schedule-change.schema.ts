@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { recordId } from '#src/shared/record-id.ts';
-import { longestRoom, scheduleLimits } from './scheduling.rules.ts';
+import { longestRoom, mostSessionsOfDate, scheduleLimits } from './scheduling.rules.ts';
 
 const id = recordId;
 const day = z.iso.date({ abort: true }).refine(isCalendarDay);
@@ -62,7 +62,12 @@ export const scheduleChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change_session'), id, seen: z.string().max(300), session: recurringSessionSchema }),
   z.object({ kind: z.literal('remove_session'), id }),
   /** Replaces the whole date; without sessions the date is closed. */
-  z.object({ kind: z.literal('set_date'), hospitalId: id, day, sessions: z.array(hoursSchema).max(6) }),
+  z.object({
+    kind: z.literal('set_date'),
+    hospitalId: id,
+    day,
+    sessions: z.array(hoursSchema).max(mostSessionsOfDate),
+  }),
   z.object({ kind: z.literal('clear_date'), id }),
   z
     .object({ kind: z.literal('add_block'), hospitalId: id, day, from: time, to: endTime })

@@ -107,15 +107,21 @@ export interface Overlap {
 /** The first day from `from` on when a session of this hospital overlaps another session of the doctor. */
 export function firstOverlap(plan: SchedulePlan, hospitalId: number, from: string): Overlap | undefined {
   for (let ahead = 0; ahead < comparedDays; ahead += 1) {
-    const day = addDays(from, ahead);
-    const sessions = sessionsOfDay(plan, day);
-    for (const [index, one] of sessions.entries()) {
-      const met = sessions.find(
-        (other, place) =>
-          place > index && (one.hospitalId === hospitalId || other.hospitalId === hospitalId) && isOverlap(one, other),
-      );
-      if (met) return { day, other: met.hospitalId === hospitalId ? one : met };
-    }
+    const overlap = overlapOn(plan, hospitalId, addDays(from, ahead));
+    if (overlap) return overlap;
+  }
+  return undefined;
+}
+
+/** How a session of this hospital overlaps another session of the doctor on the day. */
+export function overlapOn(plan: SchedulePlan, hospitalId: number, day: string): Overlap | undefined {
+  const sessions = sessionsOfDay(plan, day);
+  for (const [index, one] of sessions.entries()) {
+    const met = sessions.find(
+      (other, place) =>
+        place > index && (one.hospitalId === hospitalId || other.hospitalId === hospitalId) && isOverlap(one, other),
+    );
+    if (met) return { day, other: met.hospitalId === hospitalId ? one : met };
   }
   return undefined;
 }

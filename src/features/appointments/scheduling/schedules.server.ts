@@ -39,7 +39,8 @@ import {
 import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { scheduleChangeSchema, type ScheduleChange } from './schedule-change.schema.ts';
+import type { ScheduleChange } from './schedule-change.schema.ts';
+import { readChange } from './schedule-change.rules.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import {
   affectedBookings,
@@ -47,7 +48,6 @@ import {
   fingerprintOf,
   firstOverlap,
   hospitalOfChange,
-  latestFirstDays,
   planAfter,
   type SchedulePlan,
 } from './schedule-plan.rules.ts';
@@ -133,16 +133,9 @@ async function invalidateSchedulePages(tx: Transaction): Promise<void> {
 }
 
 function checkedChange(sent: unknown, today: string): ScheduleChange {
-  const result = scheduleChangeSchema.safeParse(sent);
-  if (!result.success)
-    throw scheduleInvalid(Object.fromEntries(result.error.issues.map(({ path }) => fieldError(path))));
-  const change = result.data;
-  const latest = addDays(today, latestFirstDays);
-  if ('session' in change && change.session.validFrom && change.session.validFrom > latest)
-    throw scheduleInvalid(Object.fromEntries([fieldError(['validFrom'])]));
-  if ('day' in change && (change.day < today || change.day > latest))
-    throw scheduleInvalid(Object.fromEntries([fieldError(['day'])]));
-  return change;
+  const read = readChange(sent, today);
+  if ('faults' in read) throw scheduleInvalid(read.faults);
+  return read.change;
 }
 
 /**

@@ -11,3 +11,6 @@ export const scheduleLimits = {
 
 /** Longest name of a session's room, in letters. */
 export const longestRoom = 60;
+
+/** Sessions of a single date at one hospital. */
+export const mostSessionsOfDate = 6;

@@ -17,6 +17,22 @@ export {
   writeImportedLeave,
 } from './leave-import.server.ts';
 export type { Leave } from './doctor-leave.server.ts';
+export {
+  dateImportFaults,
+  listImportedDates,
+  lockImportedDates,
+  takeBackDate,
+  writeImportedDates,
+  type DateImport,
+} from './single-dates/date-import.server.ts';
+export {
+  blockImportFaults,
+  listImportedBlocks,
+  lockImportedBlocks,
+  takeBackBlock,
+  writeImportedBlocks,
+  type BlockImport,
+} from './blocked-hours/block-import.server.ts';
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';
 export { restoreToSchedule } from './schedules.server.ts';

@@ -33,6 +33,9 @@ import {
   titleInvalid,
 } from './form-builder.errors.ts';
 
+export { formImportFaults, listImportedForms, takeBackForms, writeImportedForms } from './form-import.server.ts';
+export { rowName, type ImportedRow } from './form-import.rules.ts';
+
 type Ports = Pick<App, 'db' | 'clock'>;
 
 /** Whether the member of staff may build the forms of this hospital; null is the group, for staff of all hospitals. */

@@ -28,12 +28,15 @@ export { takeLateSubmissions, updateEscalation, type LateSubmission } from './da
 export {
   deleteCustomForm,
   findCustomForm,
+  findFormBySlug,
   findFormVersion,
   insertCustomForm,
   insertFormVersion,
+  listCustomForms,
   listFormVersions,
   searchCustomForms,
   updateCustomForm,
+  type CustomFormRow,
 } from './data/custom-forms.store.server.ts';
 export { kindOfSubmission, openCustomForms, readCustomForm } from './custom/custom-kinds.server.ts';
 export { formCall } from './form-calls.server.ts';

@@ -1,21 +1,19 @@
 /** The layout of the home page: staff choose the sections, their order and their headings; each change is a version. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { findLayout, insertLayout, listLayouts } from './data/home-layouts.store.server.ts';
-import { layoutTag } from './home-layout.server.ts';
+import { findLayout, listLayouts } from './data/home-layouts.store.server.ts';
 import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts';
-import { layoutChangedMeanwhile, layoutInvalid, layoutUnknown } from './home.errors.ts';
+import { layoutInvalid, layoutUnknown } from './home.errors.ts';
 import { headingSection, laidOut, placedSections, type PlacedSection } from './home.rules.ts';
 import { builtInSection, homeSections } from './home.sections.ts';
 import { loadHomePage } from './home.server.ts';
+import { storeLayout } from './home-versions.server.ts';
 import type { HomeData, LayoutRow } from './home.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
@@ -130,23 +128,7 @@ export async function restoreLayout(app: Ports, actor: Actor, input: { version: 
 }
 
 async function addVersion(app: Ports, actor: Actor, change: { version: number; rows: LayoutRow[] }): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    const [current] = await listLayouts(tx, 1);
-    if ((current?.version ?? 0) !== change.version) throw layoutChangedMeanwhile();
-    const before = current?.sections ?? [];
-    if (isDeepStrictEqual(before, change.rows)) return;
-    const version = change.version + 1;
-    if (!(await insertLayout(tx, { version, sections: change.rows, savedAt: app.clock.now() })))
-      throw layoutChangedMeanwhile();
-    await recordAudit(app, tx, {
-      actor,
-      action: change.rows.length > 0 ? 'home_layout_changed' : 'home_layout_shipped',
-      subjectKind: 'home_layout',
-      subjectId: 'home',
-      detail: { version, before, after: change.rows },
-    });
-    await invalidateTag(tx, layoutTag);
-  });
+  await inTransaction(app.db, (tx) => storeLayout(app, tx, { actor, ...change }));
 }
 
 function asTyped({ name, isShown, heading }: LayoutRow): TypedRow {

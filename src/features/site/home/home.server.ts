@@ -17,6 +17,14 @@ import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, LayoutRow, Leader } from './home.schema.ts';
 import { articlesShown, campaignsShown, eventsShown, packagesShown, specialitiesShown } from './home-lists.rules.ts';
 
+export {
+  listImportedSections,
+  sectionImportFaults,
+  takeBackSections,
+  writeImportedSections,
+  type ImportedSection,
+} from './home-import.server.ts';
+
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
 
 type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };

@@ -3,6 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
+import { placeStep, withFormer } from '#src/shared/places.rules.ts';
 import { listMenuVersions } from './data/menus.store.server.ts';
 import { checkedItems, storeVersion } from './menu-admin.server.ts';
 import { arranged } from './menus.rules.ts';
@@ -23,9 +24,6 @@ interface Change {
   importId: string;
 }
 
-/** The positions of items differ by this number, so that another item fits between two. */
-const step = 10;
-
 /** The items of every menu, the shipped ones where staff have saved none, in their order. */
 export async function listImportedItems(tx: Transaction): Promise<ImportedItem[]> {
   const all: ImportedItem[] = [];
@@ -42,7 +40,7 @@ async function current(tx: Transaction, menu: MenuKey): Promise<{ version: numbe
 function numbered(menu: MenuKey, items: readonly MenuItem[]): ImportedItem[] {
   const places = new Map<string, number>();
   return items.map((item) => {
-    const position = (places.get(item.under) ?? 0) + step;
+    const position = (places.get(item.under) ?? 0) + placeStep;
     places.set(item.under, position);
     return { ...item, menu, position };
   });
@@ -108,10 +106,28 @@ export async function takeBackItems(
     const { version, items } = await current(tx, menu);
     const gone = new Set(own.filter(({ before }) => before === null).map(({ id }) => id));
     const former = own.flatMap(({ before }) => before ?? []);
-    const after = merged(menu, items, former).filter(({ id }) => !gone.has(id));
+    const after = withFormerItems(
+      items.filter(({ id }) => !gone.has(id)),
+      former,
+    );
     if (Object.keys(await refusalsOf(app, menu, after)).length > 0) continue;
     await storeVersion(app, tx, { ...change, menu, version, items: arranged(after) });
     restored.add(menu);
   }
   return restored;
+}
+
+/** The items with each former one where it stood among those beside it. */
+function withFormerItems(items: readonly MenuItem[], former: readonly ImportedItem[]): MenuItem[] {
+  const ids = new Set(former.map(({ id }) => id));
+  let after = items.filter(({ id }) => !ids.has(id));
+  for (const [under, group] of Map.groupBy(former, (item) => item.under)) {
+    const places = group.map(({ menu: _menu, position, ...item }) => ({ item, place: position }));
+    const beside = withFormer(
+      after.filter((item) => item.under === under),
+      places,
+    );
+    after = [...after.filter((item) => item.under !== under), ...beside];
+  }
+  return after;
 }

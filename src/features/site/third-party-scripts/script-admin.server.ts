@@ -6,11 +6,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { entriesAbout, recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
+import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { contextKinds, locationLabel, contextKey, type ContextKind } from './script-context.rules.ts';
+import { contextKinds, locationLabel, type ContextKind } from './script-context.rules.ts';
 import {
   scriptChangedMeanwhile,
   scriptNothingProposed,
@@ -19,16 +18,24 @@ import {
 } from './third-party-scripts.errors.ts';
 import { sourcesOf } from './third-party-scripts.server.ts';
 import {
-  deleteScript,
   findScript,
-  insertScript,
   listPlaces,
   listScripts,
   updateScript,
-  type ScriptProposal,
   type ScriptRow,
 } from './data/third-party-scripts.store.server.ts';
 import { type TypedScript, checked } from './script-check.server.ts';
+import {
+  accountOf,
+  deleteRecord,
+  dropProposal,
+  later,
+  storeChange,
+  storeNew,
+  typedOf,
+  valuesOf,
+  written,
+} from './script-records.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 
@@ -94,13 +101,7 @@ export async function previewScript(app: Ports, actor: Actor, typed: TypedScript
 export async function addScript(app: Ports, actor: Actor, typed: TypedScript): Promise<number> {
   requireStaffEverywhere(actor, 'manage_scripts');
   const values = await checked(app, typed);
-  const now = app.clock.now();
-  return inTransaction(app.db, async (tx) => {
-    const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(actor) } : {};
-    const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
-    await written(app, tx, { actor, id, action: 'script_added', detail: { after: values } });
-    return id;
-  });
+  return inTransaction(app.db, (tx) => storeNew(app, tx, { actor, values }));
 }
 
 /**
@@ -116,13 +117,7 @@ export async function changeScript(
   requireStaffEverywhere(actor, 'manage_scripts');
   const values = await checked(app, input.typed);
   await inTransaction(app.db, async (tx) => {
-    const row = await unchanged(tx, input);
-    const change = values.isActive
-      ? { proposal: values, proposedBy: accountOf(actor) }
-      : { ...values, proposal: null, proposedBy: null };
-    await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
-    const action = values.isActive ? 'script_proposed' : 'script_changed';
-    await written(app, tx, { actor, id: row.id, action, detail: { before: valuesOf(row), after: values } });
+    await storeChange(app, tx, { actor, row: await unchanged(tx, input), values });
   });
 }
 
@@ -151,8 +146,7 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
   await inTransaction(app.db, async (tx) => {
     const row = await unchanged(tx, input);
     if (!row.proposal) throw scriptNothingProposed();
-    await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
-    await written(app, tx, { actor, id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
+    await dropProposal(app, tx, { actor, row });
   });
 }
 
@@ -160,66 +154,21 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
 export async function removeScript(app: Ports, actor: Actor, asked: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
   await inTransaction(app.db, async (tx) => {
-    const { id, name } = await existing({ db: tx }, asked, true);
-    await deleteScript(tx, id);
-    await written(app, tx, { actor, id, action: 'script_removed', detail: { name } });
+    await deleteRecord(app, tx, { actor, row: await existing({ db: tx }, asked, true) });
   });
 }
 
-async function written(
-  app: Ports,
-  tx: Transaction,
-  { actor, id, action, detail }: { actor: Actor; id: number; action: AuditAction; detail: Record<string, unknown> },
-): Promise<void> {
-  await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
-  await invalidateTag(tx, 'scripts');
-}
-
-/** The record, locked; throws script_changed_meanwhile when it differs from the version in the form. */
+/** The record, locked; throws script_changed_meanwhile when it is not as the form showed it. */
 async function unchanged(tx: Transaction, { id, version }: { id: string; version: string }): Promise<ScriptRow> {
   const row = await existing({ db: tx }, id, true);
   if (row.updatedAt.toISOString() !== version) throw scriptChangedMeanwhile();
   return row;
 }
 
-/** A time after the last change: two changes in one millisecond would have the same version. */
-function later({ clock }: Pick<App, 'clock'>, { updatedAt }: ScriptRow): Date {
-  const now = clock.now();
-  return now > updatedAt ? now : new Date(updatedAt.getTime() + 1);
-}
-
-function accountOf(actor: Actor): string | null {
-  return 'accountId' in actor ? actor.accountId : null;
-}
-
-/** The values of a record without id and times. */
-function valuesOf({
-  id: _id,
-  createdAt: _made,
-  updatedAt: _changed,
-  proposal: _proposal,
-  proposedBy: _by,
-  ...values
-}: ScriptRow) {
-  return values;
-}
-
 async function existing(app: { db: App['db'] | Transaction }, asked: string, lock = false): Promise<ScriptRow> {
   const row = /^[1-9]\d{0,8}$/.test(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
   if (!row) throw scriptUnknown();
   return row;
-}
-
-function typedOf(row: ScriptProposal): TypedScript {
-  return {
-    name: row.name,
-    context: contextKey({ kind: row.contextKind, value: row.contextValue }),
-    head: row.headMarkup,
-    body: row.bodyMarkup,
-    hosts: row.hosts.join('\n'),
-    needsConsent: row.needsConsent,
-    isActive: row.isActive,
-  };
 }
 
 /** The lines of a public page's policy that this record changes. */

@@ -8,6 +8,14 @@ import { contextKey, type ScriptContext } from './script-context.rules.ts';
 import { proofsIn, readMarkup, writeMarkup, type MarkupElement } from './script-markup.rules.ts';
 import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.store.server.ts';
 
+export {
+  listImportedScripts,
+  scriptImportFaults,
+  takeBackScript,
+  writeImportedScript,
+  type ImportedScript,
+} from './script-import.server.ts';
+
 type Reader = Pick<App, 'db' | 'cache'>;
 
 /** Data of a public page, so that its browser calls the server only where there are scripts: keys of contexts. */

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
@@ -36,7 +37,17 @@ export default function ScheduleList({
     <AdminPage
       title={m.schedules_desk()}
       intro={m.schedules_intro()}
-      actions={mayImport ? <ImportLink list="sessions" /> : null}
+      actions={
+        <>
+          <ButtonLink href={`${path}/dates`} variant="secondary">
+            {m.schedules_dates()}
+          </ButtonLink>
+          <ButtonLink href={`${path}/blocks`} variant="secondary">
+            {m.schedules_blocks()}
+          </ButtonLink>
+          {mayImport && <ImportLink list="sessions" />}
+        </>
+      }
     >
       <AdminFilters
         path={path}

@@ -14,7 +14,7 @@ import { AffectedBySchedule } from './affected-by-schedule.tsx';
 import { AnswersLink } from './answers-link.tsx';
 import { SessionGrid } from './session-grid.tsx';
 import { ScheduleWeek } from './schedule-week.tsx';
-import { limitsWords, modeWords, nextDatesWords, recurrenceWords } from '../ui/schedule-words.ts';
+import { dateSessionsWords, limitsWords, modeWords, nextDatesWords, recurrenceWords } from '../ui/schedule-words.ts';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-page';
 
@@ -154,10 +154,7 @@ function SingleDates({ data, path }: { data: Data; path: string }) {
                 {formatDay(day, getLocale())}
               </SiteLink>
               <span className="block text-muted">
-                {namesIn(data)(hospitalId)} ·{' '}
-                {sessions.length === 0
-                  ? m.schedules_date_closed()
-                  : sessions.map(({ from, to, mode }) => `${from}–${to} ${modeWords(mode)}`).join(', ')}
+                {namesIn(data)(hospitalId)} · {dateSessionsWords(sessions)}
               </span>
             </p>
             {mayChange(data, hospitalId) && (

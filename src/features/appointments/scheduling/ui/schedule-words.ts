@@ -75,3 +75,11 @@ export function limitsWords({ bufferMinutes, leadHours, windowDays, noticeHours 
     ...(noticeHours == null ? [] : [m.schedules_has_notice({ hours: noticeHours })]),
   ];
 }
+
+/** The sessions of a single date in one line, or that it is closed. */
+export function dateSessionsWords(sessions: readonly SessionHours[]): string {
+  if (sessions.length === 0) return m.schedules_date_closed();
+  return sessions
+    .map(({ from, to, mode }) => `${from}–${to} ${modeWords(mode)}`)
+    .join(getLocale() === 'zh' ? '，' : ', ');
+}

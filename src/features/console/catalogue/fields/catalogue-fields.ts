@@ -23,6 +23,8 @@ export type CatalogueListName = (typeof catalogueListNames)[number];
 /** Lists that have pages of their own elsewhere and are filled from files here. */
 export const fileListNames = [
   'sessions',
+  'single-dates',
+  'blocked-hours',
   'public-holidays',
   'packages',
   'short-addresses',
@@ -38,6 +40,9 @@ export const fileListNames = [
   'urgent-words',
   'media-texts',
   'menus',
+  'home-sections',
+  'third-party-scripts',
+  'forms',
 ] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that a file can fill. */
@@ -79,7 +84,8 @@ export type CatalogueField = FieldBase &
           | 'country'
           | 'promotion'
           | 'ownRole'
-          | 'menuItem';
+          | 'menuItem'
+          | 'formPart';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }
@@ -121,6 +127,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'qualifications' }
     /** A role of the console and the hospital in which it is given, or 'all', one role a line. */
     | { kind: 'roles' }
+    /** The sessions of a single date, one session a line, or that it is closed. */
+    | { kind: 'daySessions' }
     /** The id of a picture of the media library. */
     | { kind: 'picture' }
     /** The address of a stored logo, '/brand/<hash>.svg'; empty where there is none. */

@@ -26,6 +26,32 @@ describe('cells of files', () => {
     expect(read({ ...time, mayBeMidnight: true }, '24:00')).toBe('24:00');
   });
 
+  const daySessions: CatalogueField = { name: 'sessions', kind: 'daySessions', label };
+  test.each([
+    ['closed', 'closed'],
+    ['Closed', 'closed'],
+    ['14:00–16:00\n9:00 - 12:30', '09:00-12:30\n14:00-16:00'],
+    ['09:00-12:30|room Suite 2 | slot_minutes 20', '09:00-12:30 | slot_minutes 20 | room Suite 2'],
+    ['09:00-12:30 | slot_minutes 15 | capacity 1 | mode in_person', '09:00-12:30'],
+    [
+      '20:00-24:00 | capacity 2 | mode teleconsult | buffer_minutes 5 | lead_hours 24 | window_days 30 | notice_hours 0',
+      '20:00-24:00 | capacity 2 | mode teleconsult | buffer_minutes 5 | lead_hours 24 | window_days 30 | notice_hours 0',
+    ],
+    ...['', '09:00', '09:00-12:30 | 20', '09:00-12:30 | slot_minutes', '09:00-12:30 | colour red'].map((cell) => [
+      cell,
+      'fault',
+    ]),
+    ...['closed\n09:00-12:30', '09:00-12:30 | capacity 1 | capacity 2', '09:00-12:30 | mode by_phone'].map((cell) => [
+      cell,
+      'fault',
+    ]),
+    [Array.from({ length: 7 }, (_, index) => `0${index}:00-0${index}:50`).join('\n'), 'fault'],
+    [`09:00-12:30 | room ${'x'.repeat(61)}`, 'fault'],
+  ])('the sessions %j of a date are written %j', (cell, written) => {
+    const { record, faults } = readRecord([daySessions], { sessions: cell! });
+    expect(faults['sessions'] ? 'fault' : inputsOf([daySessions], record)['sessions']).toBe(written);
+  });
+
   const money: CatalogueField = { name: 'price', kind: 'money', label };
   test.each([
     ['388', 38_800],

@@ -36,7 +36,11 @@ export function readRecord(
   return { record, faults };
 }
 
-const cleaned = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
+/** A text as a cell holds it: with the line ends, the spaces and the letters that a file has. */
+export function cleaned(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
+}
+
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -73,6 +77,7 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
     case 'qualifications':
     case 'capacities':
     case 'roles':
+    case 'daySessions':
       return readPipedLines(field.kind, linesOf(typed));
     case 'date':
       return readDate(field, typed);

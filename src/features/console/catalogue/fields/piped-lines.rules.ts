@@ -2,10 +2,13 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { CapacityValue, FieldKind, PlaceValue, RoleValue } from './catalogue-fields.ts';
+import { daySessionLines, readDaySessions } from './day-sessions.rules.ts';
 import { codePattern } from './text-formats.ts';
 
 /** A value, or the fault of an input; if no input is named, of the field's first. */
 export type Read = { value: unknown } | { fault: MessageText; input?: string };
+
+const fault = (text: MessageText): Read => ({ fault: text });
 
 interface Qualification {
   degree: string;
@@ -46,6 +49,14 @@ const kinds = {
     read: readRoles,
     write: (roles: RoleValue[]) => inOrder(roles).map(({ role, hospital }) => [role, hospital]),
   },
+  /** '09:00-12:30 | slot_minutes 20' */
+  daySessions: {
+    read(lines) {
+      const sessions = readDaySessions(lines);
+      return sessions ? { value: sessions } : fault(m.catalogue_error_day_sessions);
+    },
+    write: daySessionLines,
+  },
 } satisfies Partial<Record<FieldKind, PipedKind>>;
 export type PipedKindName = keyof typeof kinds;
 
@@ -66,8 +77,6 @@ export function pipedLines(kind: PipedKindName, value: unknown): string {
     .map((parts) => parts.join(' | '))
     .join('\n');
 }
-
-const fault = (text: MessageText): Read => ({ fault: text });
 
 function readPlaces(lines: string[][]): Read {
   if (lines.length === 0) return fault(m.catalogue_error_places_missing);

@@ -21,5 +21,6 @@ export const textFormats = {
   country: { pattern: { test: isCountryCode }, text: m.catalogue_error_country },
   ownRole: { pattern: /^own_[a-z0-9_]{1,34}$/, text: m.catalogue_error_own_role },
   menuItem: { pattern: /^[a-z]\d{1,4}$/, text: m.catalogue_error_menu_item },
+  formPart: { pattern: /^q\d{1,4}$/, text: m.custom_forms_error_part },
   promotion: { pattern: /^[A-Z0-9]{3,40}$/, text: m.catalogue_error_promotion },
 } as const;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { createOwnRole } from '#src/features/console/roles/roles.server.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { fileListNames, type CatalogueInputs, type FileListName } from '../fields/catalogue-fields.ts';
 import { checkedFile, csvFile, sendCatalogueForm } from '../catalogue.fixture.ts';
+import { fillBareLists } from './bare-lists.fixture.ts';
 import { packageInputs } from './group-files.fixture.ts';
 
 let site: TestSite;
@@ -24,11 +24,7 @@ beforeAll(async () => {
   doctor = rows[0]!;
   await site.app.pool.query('delete from weekly_sessions where doctor_id = $1', [doctor.id]);
   await site.app.pool.query('delete from schedule_overrides where doctor_id = $1', [doctor.id]);
-  await site.app.db.execute(sql`insert into content_media (hash, name, alt, width, height) values
-    ('h1', 'lobby.jpg', '{"en": "The lobby"}', 800, 600), ('h2', 'lobby.jpg', '{"en": "Another lobby"}', 800, 600)`);
-  const word = { phrase: 'tercekik tulang', language: 'ms', concept: 'choking' };
-  await sendForm(site, '/staff/urgent-words', chief, word);
-  await createOwnRole(site.app, chief.actor, { name: 'Night supervisor', permissions: ['read_audit_log'] });
+  await fillBareLists(site, chief);
 });
 afterAll(() => site.close());
 
@@ -57,6 +53,8 @@ const sessionsOf = () => count(sql`select count(*)::int as count from weekly_ses
 describe('who may import lists with desks of their own', () => {
   test.each([
     ['sessions', 'front_desk'],
+    ['single-dates', 'front_desk'],
+    ['blocked-hours', 'front_desk'],
     ['public-holidays', 'front_desk'],
     ['packages', 'editor'],
     ['short-addresses', 'editor'],
@@ -73,6 +71,9 @@ describe('who may import lists with desks of their own', () => {
     ['urgent-words', 'editor'],
     ['media-texts', 'editor'],
     ['menus', 'editor'],
+    ['home-sections', 'editor'],
+    ['third-party-scripts', 'administrator'],
+    ['forms', 'editor'],
   ] as const)('%s: not the role %s of one hospital, by page, file or form', async (list, role) => {
     const who = await signedInStaff(site.app, [{ role, hospitalId: 3 }]);
     for (const path of [`${list}/import`, `${list}/csv`, `${list}/csv?template=yes`])

@@ -7,7 +7,10 @@ import type { Language } from '#src/shared/languages.ts';
 import type { CatalogueInputs, ImportList } from '../fields/catalogue-fields.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 
-export type ImportPorts = Pick<App, 'db' | 'cache' | 'clock' | 'random' | 'config' | 'secrets' | 'appointmentService'>;
+export type ImportPorts = Pick<
+  App,
+  'db' | 'pool' | 'cache' | 'clock' | 'random' | 'config' | 'secrets' | 'appointmentService'
+>;
 
 /** A row of the file as the plan shows it. */
 export interface ShownRow {

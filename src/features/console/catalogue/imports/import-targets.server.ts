@@ -6,8 +6,11 @@ import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
 import type { ImportPorts, ImportTarget } from './import-target.ts';
 import { addressAdapter } from './adapters/address-adapter.server.ts';
+import { blockAdapter } from './adapters/block-adapter.server.ts';
 import { contentAdapter } from './adapters/content-adapter.server.ts';
+import { formAdapter } from './adapters/form-adapter.server.ts';
 import { holidayAdapter } from './adapters/holiday-adapter.server.ts';
+import { homeSectionAdapter } from './adapters/home-section-adapter.server.ts';
 import { leaveAdapter } from './adapters/leave-adapter.server.ts';
 import { mediaTextAdapter } from './adapters/media-text-adapter.server.ts';
 import { menuAdapter } from './adapters/menu-adapter.server.ts';
@@ -17,13 +20,17 @@ import { packageAdapter } from './adapters/package-adapter.server.ts';
 import { peopleAdapter } from './adapters/people-adapter.server.ts';
 import { promotionAdapter } from './adapters/promotion-adapter.server.ts';
 import { rateAdapter } from './adapters/rate-adapter.server.ts';
+import { scriptAdapter } from './adapters/script-adapter.server.ts';
 import { searchWordAdapter } from './adapters/search-word-adapter.server.ts';
 import { sessionAdapter } from './adapters/session-adapter.server.ts';
 import { settingAdapter } from './adapters/setting-adapter.server.ts';
+import { singleDateAdapter } from './adapters/single-date-adapter.server.ts';
 import { urgentWordAdapter } from './adapters/urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,
+  'single-dates': singleDateAdapter,
+  'blocked-hours': blockAdapter,
   'public-holidays': holidayAdapter,
   packages: packageAdapter,
   'short-addresses': addressAdapter,
@@ -38,6 +45,9 @@ const adapters: Record<FileListName, FileAdapter> = {
   'urgent-words': urgentWordAdapter,
   'media-texts': mediaTextAdapter,
   menus: menuAdapter,
+  'home-sections': homeSectionAdapter,
+  'third-party-scripts': scriptAdapter,
+  forms: formAdapter,
   'own-roles': ownRoleAdapter,
 };
 

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { createOwnRole } from '#src/features/console/roles/roles.server.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { fillBareLists } from './bare-lists.fixture.ts';
 import { checkedFile } from '../catalogue.fixture.ts';
 import { catalogueListNames, fileListNames, type ImportListName } from '../fields/catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
@@ -13,13 +12,7 @@ let chief: SignedIn;
 beforeAll(async () => {
   site = await openTestSite();
   chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
-  // Lists without a row in the sample: a file without rows is refused.
-  await site.app.db.execute(sql`with lobby as (insert into content_media (hash, name, alt, width, height)
-    values ('h1', 'lobby.jpg', '{"en": "The lobby"}', 800, 600) returning id)
-    insert into content_media_files (media_id, width, format, bytes) select id, 800, 'webp', '' from lobby`);
-  const word = { phrase: 'tercekik tulang', language: 'ms', concept: 'choking' };
-  await sendForm(site, '/staff/urgent-words', chief, word);
-  await createOwnRole(site.app, chief.actor, { name: 'Night supervisor', permissions: ['read_audit_log'] });
+  await fillBareLists(site, chief);
 });
 afterAll(() => site.close());
 

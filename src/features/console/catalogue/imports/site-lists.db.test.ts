@@ -128,4 +128,19 @@ describe('menus from a file', () => {
     expect(await rowsOf(sql`select items from menu_versions order by version desc limit 1`)).toEqual([{ items: [] }]);
     await expect.poll(async () => (await site.request('/our-hospitals')).text()).not.toContain('Doctors here');
   });
+
+  test('whose items a file moves are in their order again after the undoing', async () => {
+    const order = async () =>
+      (await (await openConsole(site, '/staff/catalogue/menus/csv', chief)).text())
+        .split('\n')
+        .flatMap((line) => /^footer,([a-z]\d+),,(\d+),/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    const before = await order();
+    const [first, second, third] = before.map((item) => item.split(' ')[0]!) as [string, string, string];
+    const moved = await planned('menus', [{ menu: 'footer', item: first, under: '', position: '35' }]);
+    expect(moved.html).toMatch(/Will change<\/dt><dd[^>]*>1</);
+    expect((await send(moved.plan, 'apply')).status).toBe(303);
+    expect((await order()).slice(0, 3)).toEqual([`${second} 10`, `${third} 20`, `${first} 30`]);
+    expect(await undone(moved.plan)).not.toContain('kept=');
+    expect(await order()).toEqual(before);
+  });
 });

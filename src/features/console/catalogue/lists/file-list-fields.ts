@@ -63,6 +63,21 @@ export const sessionFields: readonly CatalogueField[] = [
   { name: 'room', kind: 'text', max: longestRoom, isOptional: true, label: m.schedules_room },
 ];
 
+export const singleDateFields: readonly CatalogueField[] = [
+  { name: 'doctor', kind: 'ref', list: 'doctors', label: m.catalogue_doctor },
+  hospital,
+  { name: 'day', kind: 'date', label: m.schedules_date_day },
+  { name: 'sessions', kind: 'daySessions', label: m.schedules_date_sessions, hint: m.catalogue_day_sessions_hint },
+];
+
+export const blockFields: readonly CatalogueField[] = [
+  { name: 'doctor', kind: 'ref', list: 'doctors', label: m.catalogue_doctor },
+  hospital,
+  { name: 'day', kind: 'date', label: m.schedules_date_day },
+  { name: 'starts', kind: 'time', label: m.schedules_from, hint: m.catalogue_time_hint },
+  { name: 'ends', kind: 'time', mayBeMidnight: true, label: m.schedules_to, hint: m.catalogue_time_hint },
+];
+
 export const holidayFields: readonly CatalogueField[] = [
   { name: 'day', kind: 'date', label: m.holidays_day },
   { name: 'name', kind: 'local', max: 120, label: m.holidays_name },

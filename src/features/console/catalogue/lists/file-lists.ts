@@ -7,8 +7,11 @@ import { fileListNames, type FileListName, type ImportList, type ImportListName 
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
 import { contentFields } from './content-fields.ts';
 import { ownRoleFields, peopleFields, settingFields } from './console-list-fields.ts';
+import { formFields } from './form-list-fields.ts';
+import { homeSectionFields, scriptFields } from './site-list-fields.ts';
 import {
   addressFields,
+  blockFields,
   holidayFields,
   leaveFields,
   mediaTextFields,
@@ -19,6 +22,7 @@ import {
   rateFields,
   searchWordFields,
   sessionFields,
+  singleDateFields,
   urgentWordFields,
 } from './file-list-fields.ts';
 
@@ -33,6 +37,27 @@ const lists: Record<FileListName, ImportList> = {
     hasNoStatus: true,
     maxRows: 20_000,
     adminPage: '/staff/schedules',
+  },
+  'single-dates': {
+    name: 'single-dates',
+    label: m.schedules_dates,
+    hint: m.catalogue_dates_hint,
+    fields: singleDateFields,
+    key: ['doctor', 'hospital', 'day'],
+    required: ['doctor', 'hospital', 'day', 'sessions'],
+    hasNoStatus: true,
+    maxRows: 20_000,
+    adminPage: '/staff/schedules/dates',
+  },
+  'blocked-hours': {
+    name: 'blocked-hours',
+    label: m.schedules_blocks,
+    hint: m.catalogue_blocks_hint,
+    fields: blockFields,
+    key: ['doctor', 'hospital', 'day', 'starts', 'ends'],
+    hasNoStatus: true,
+    maxRows: 20_000,
+    adminPage: '/staff/schedules/blocks',
   },
   'public-holidays': {
     name: 'public-holidays',
@@ -169,6 +194,33 @@ const lists: Record<FileListName, ImportList> = {
     key: ['menu', 'item'],
     hasNoStatus: true,
     adminPage: '/staff/menus',
+  },
+  'home-sections': {
+    name: 'home-sections',
+    label: m.home_sections_import,
+    hint: m.home_sections_import_hint,
+    fields: homeSectionFields,
+    key: ['section'],
+    hasNoStatus: true,
+    adminPage: '/staff/home',
+  },
+  forms: {
+    name: 'forms',
+    label: m.custom_forms_desk,
+    hint: m.custom_forms_import_hint,
+    fields: formFields,
+    key: ['form', 'part'],
+    hasNoStatus: true,
+    adminPage: '/staff/forms',
+  },
+  'third-party-scripts': {
+    name: 'third-party-scripts',
+    label: m.scripts_desk,
+    hint: m.scripts_import_hint,
+    fields: scriptFields,
+    key: ['name'],
+    hasNoStatus: true,
+    adminPage: '/staff/scripts',
   },
 };
 

@@ -2,11 +2,12 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -28,23 +29,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listForms(app, actor, state),
       hospitalChoices(app, staff, 'build_forms'),
     ]);
-    return { state, hospitals, ...list };
+    const mayImport = hospitalsFor(staff.roleAssignments, 'build_forms') === 'all';
+    return { state, hospitals, mayImport, ...list };
   });
 }
 
 /** The forms that staff build. */
-export default function FormList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
+export default function FormList({ loaderData: { state, hospitals, mayImport, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage
       title={m.custom_forms_desk()}
       intro={m.custom_forms_desk_hint()}
-      actions={<ButtonLink href={`${path}/new`}>{m.custom_forms_new()}</ButtonLink>}
+      actions={
+        <>
+          {mayImport && <ImportLink list="forms" />}
+          <ButtonLink href={`${path}/new`}>{m.custom_forms_new()}</ButtonLink>
+        </>
+      }
     >
       <AdminFilters
         path={path}
         state={state}
         searchLabel={m.custom_forms_search()}
         csvHref={listHref(`${path}/csv`, state)}
+        importHref={mayImport ? importFileHref('forms') : undefined}
       >
         <SelectField
           name="status"

@@ -71,6 +71,11 @@ export async function findCustomForm(
   return row;
 }
 
+/** Every form, by its address. They stay as they are until the transaction ends. */
+export async function listCustomForms(tx: Transaction): Promise<CustomFormRow[]> {
+  return tx.select().from(customForms).orderBy(asc(customForms.slug)).for('update');
+}
+
 /** Adds a form; undefined where the address is taken. */
 export async function insertCustomForm(
   tx: Transaction,

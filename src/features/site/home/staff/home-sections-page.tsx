@@ -3,6 +3,8 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
+import { FileLinks, ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
@@ -63,7 +65,16 @@ export default function HomeSectionsPage({ loaderData, actionData }: Route.Compo
   const { view, isSaved, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   return (
-    <AdminPage title={m.home_sections_desk()} intro={m.home_sections_intro()}>
+    <AdminPage
+      title={m.home_sections_desk()}
+      intro={m.home_sections_intro()}
+      actions={
+        <>
+          <FileLinks importHref={importFileHref('home-sections')} />
+          <ImportLink list="home-sections" />
+        </>
+      }
+    >
       <div className="mb-6 grid gap-3 empty:hidden">
         {isSaved && !actionData && <Notice tone="success">{m.home_sections_saved()}</Notice>}
         {actionData && !refusal && <Notice tone="info">{m.home_sections_unsaved()}</Notice>}

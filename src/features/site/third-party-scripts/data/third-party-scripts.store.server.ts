@@ -23,6 +23,15 @@ export async function listActiveScripts(db: Database): Promise<ScriptRow[]> {
     .orderBy(asc(thirdPartyScripts.id));
 }
 
+/** Every record, by name. They stay as they are until the transaction ends. */
+export async function listAllScripts(tx: Transaction): Promise<ScriptRow[]> {
+  return tx
+    .select()
+    .from(thirdPartyScripts)
+    .orderBy(asc(thirdPartyScripts.name), asc(thirdPartyScripts.id))
+    .for('update');
+}
+
 export interface ScriptFilter {
   q: string;
   isActive?: boolean;
@@ -99,4 +108,22 @@ export async function listPlaces(db: Database): Promise<{
       .orderBy(asc(hospitals.name), asc(specialities.position)),
   ]);
   return { hospitals: places, clinics };
+}
+
+/** The codes of hospitals, 'seri-murni', and of clinics, 'cardiology/seri-murni', by their ids. */
+export async function listPlaceCodes(tx: Transaction): Promise<{
+  hospitals: { id: number; code: string }[];
+  clinics: { id: number; code: string }[];
+}> {
+  return {
+    hospitals: await tx.select({ id: hospitals.id, code: hospitals.slug }).from(hospitals),
+    clinics: await tx
+      .select({
+        id: specialityClinics.id,
+        code: sql<string>`${specialities.slug} || '/' || ${hospitals.slug}`,
+      })
+      .from(specialityClinics)
+      .innerJoin(specialities, eq(specialities.id, specialityClinics.specialityId))
+      .innerJoin(hospitals, eq(hospitals.id, specialityClinics.hospitalId)),
+  };
 }

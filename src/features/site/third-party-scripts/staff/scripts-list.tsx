@@ -3,10 +3,11 @@ import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -50,14 +51,25 @@ export default function ScriptsList({ loaderData: { state, rows, total, said } }
     <AdminPage
       title={m.scripts_desk()}
       intro={m.scripts_intro()}
-      actions={<ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>}
+      actions={
+        <>
+          <ImportLink list="third-party-scripts" />
+          <ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>
+        </>
+      }
     >
       {said === 'removed' ? (
         <div className="mb-6">
           <Notice tone="success">{m.scripts_removed()}</Notice>
         </div>
       ) : null}
-      <AdminFilters path={path} state={state} searchLabel={m.scripts_search()} csvHref={listHref(`${path}/csv`, state)}>
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.scripts_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+        importHref={importFileHref('third-party-scripts')}
+      >
         <SelectField
           name="on"
           label={m.scripts_state()}

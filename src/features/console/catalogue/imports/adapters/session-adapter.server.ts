@@ -12,12 +12,12 @@ import {
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { lastWeek } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { weekdayCodes } from '#src/features/console/catalogue/lists/file-list-fields.ts';
 import { oneByOne, type FileAdapter, type FileRow } from '../file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '../row-faults.server.ts';
+import { faultsByColumn, faultsOfKnown } from '../row-faults.server.ts';
+import { loadPlaceCodes, unknownPlaces, type PlaceCodes } from './place-codes.server.ts';
 
 /** Maps a field of a session to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -37,10 +37,6 @@ const columns: Record<string, string> = {
   noticeHours: 'notice_hours',
   room: 'room',
 };
-
-async function loadCodes(tx: Transaction): Promise<{ doctors: Codes; hospitals: Codes }> {
-  return { doctors: await loadCodesOf(tx, 'doctors'), hospitals: await loadCodesOf(tx, 'hospitals') };
-}
 
 function recordOf({ doctor, hospital, session }: Omit<StoredSession, 'doctorId'>): CatalogueRecord {
   return {
@@ -65,7 +61,7 @@ function recordOf({ doctor, hospital, session }: Omit<StoredSession, 'doctorId'>
   };
 }
 
-function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: Codes }): SessionImport {
+function importOf({ id, record }: FileRow, codes: PlaceCodes): SessionImport {
   const read = record as {
     doctor: string;
     hospital: string;
@@ -145,18 +141,15 @@ export const sessionAdapter: FileAdapter = {
     }));
   },
   async lock({ tx }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const known = rows.map((row) => importOf(row, codes)).filter(({ doctorId }) => Boolean(doctorId));
     await lockImportedSchedules(tx, known);
   },
   async faults({ app, tx }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     return faultsOfKnown(
       rows,
-      ({ record }) => ({
-        ...codeFaults('doctor', record['doctor'] as string, codes.doctors),
-        ...codeFaults('hospital', record['hospital'] as string, codes.hospitals),
-      }),
+      ({ record }) => unknownPlaces(record, codes),
       async (known) => {
         const found = await sessionImportFaults(
           app,
@@ -168,13 +161,13 @@ export const sessionAdapter: FileAdapter = {
     );
   },
   async write({ app, tx, actor, importId }, rows) {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const sessions = rows.map((row) => importOf(row, codes));
     const ids = await writeImportedSessions(app, tx, { actor, rows: sessions, importId });
     return ids.map(String);
   },
   takeBack: oneByOne(async ({ app, tx }, { id, was, before }) => {
-    const codes = await loadCodes(tx);
+    const codes = await loadPlaceCodes(tx);
     const row = importOf({ ...was, id, status: '' }, codes);
     const earlier = before && importOf(before, codes).session;
     return takeBackSession(app, tx, { row: { ...row, id: Number(id) }, before: earlier });
