@@ -40,6 +40,7 @@ const namedLanguages = [
   'appointments/appointments/scheduler-words.rules.ts',
   'appointments/my-appointments/pages/my-appointment-move.tsx',
   'appointments/scheduling/staff/leave/leave-page.tsx',
+  'console/catalogue/lists/doctor-fields.ts',
   'console/catalogue/lists/hospital-lists.ts',
   'console/catalogue/lists/shared-fields.ts',
   'console/catalogue/lists/speciality-lists.ts',
