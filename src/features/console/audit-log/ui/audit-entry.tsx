@@ -1,5 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import type { ListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { AuditWords } from './audit-words.ts';
 
@@ -64,7 +65,7 @@ function Lines({ details }: { details: AuditWords['details'] }) {
     <ul>
       {details.map(({ label, value, before, after }, index) => (
         <li key={`${index}-${label}`} className="wrap-anywhere">
-          <span className="text-muted">{label}:</span>{' '}
+          <span className="text-muted">{named(label)}</span>
           {value === undefined ? (
             <>
               <del>{cut(before) || m.audit_value_empty()}</del> <span aria-hidden="true">→</span>{' '}
@@ -78,5 +79,8 @@ function Lines({ details }: { details: AuditWords['details'] }) {
     </ul>
   );
 }
+
+/** A label before its value. */
+const named = (label: string) => (getLocale() === 'zh' ? `${label}：` : `${label}: `);
 
 const cut = (text = '') => (text.length > longest ? `${text.slice(0, longest)}…` : text);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getLocale } from '#src/paraglide/runtime.js';
 
 export interface Column<Row> {
   /** Name of its order in the address, if the list can be ordered by it: one of the ListShape's sorts. */
@@ -22,7 +23,13 @@ export function AdminRow<Row>({ row, columns, tick }: { row: Row; columns: reado
         <td className="align-top @max-4xl:absolute @max-4xl:top-0 @max-4xl:right-0 @4xl:align-baseline">{tick}</td>
       )}
       {columns.map((column, index) => (
-        <BodyCell key={column.key} column={column} row={row} isFirst={index === 0} hasTick={tick !== undefined} />
+        <BodyCell
+          key={column.key}
+          column={isEachDayNamed && column.isDate ? { ...column, isNamed: true } : column}
+          row={row}
+          isFirst={index === 0}
+          hasTick={tick !== undefined}
+        />
       ))}
     </tr>
   );
@@ -50,7 +57,7 @@ function BodyCell<Row>({
     >
       {!isFirst && (isNumber || isNamed) && (
         <span aria-hidden="true" className="shrink-0 text-muted @4xl:hidden">
-          {label}:
+          {getLocale() === 'zh' ? `${label}：` : `${label}:`}
         </span>
       )}
       <div className={`min-w-0 grow ${isDate ? 'min-[90rem]:min-w-32' : ''}`}>{column.cell(row)}</div>

@@ -67,6 +67,8 @@ export function AdminTable<Row>({
 }: AdminTableProps<Row>) {
   const isEmpty = rows.length === 0;
   const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
+  // A single day needs no name; of several, each says which it is.
+  const hasSeveralDays = shown.filter(({ isDate }) => isDate).length > 1;
   return (
     <div className="@container">
       <div className="mb-1 flex flex-wrap items-start justify-between gap-x-6">
@@ -102,6 +104,7 @@ export function AdminTable<Row>({
                   key={keyOf(row)}
                   row={row}
                   columns={shown}
+                  isEachDayNamed={hasSeveralDays}
                   tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
                 />
               ))}

@@ -155,7 +155,12 @@ function columns(): Column<EnquiryRow>[] {
       isDate: true,
       cell: (row) => <DueTime {...row} />,
     },
-    { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
+    {
+      key: 'handler',
+      label: m.forms_handler(),
+      isNamed: true,
+      cell: (row) => row.handlerName ?? m.forms_handler_none(),
+    },
     {
       key: 'changed',
       label: m.forms_changed_at(),
