@@ -41,9 +41,13 @@ test('the home page leads back to what the reader changed last, each record once
   expect(await recent({ ...back })).toEqual([]);
 });
 
-test('on wide screens the pages of the menu are not repeated', async () => {
-  const html = await (
-    await openConsole(site, '/staff', await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]))
-  ).text();
-  expect(html).toMatch(/<div class="lg:hidden"><section aria-labelledby="group-/);
+test('on wide screens the pages of the menu are repeated only where there is nothing else', async () => {
+  const home = async (role: 'administrator' | 'procurement_officer') => {
+    const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
+    return (await openConsole(site, '/staff', who)).text();
+  };
+  expect(await home('administrator')).toMatch(/<div class="lg:hidden"><section aria-labelledby="group-/);
+  const alone = await home('procurement_officer');
+  expect(alone).toContain('<section aria-labelledby="group-website"');
+  expect(alone).not.toContain('<div class="lg:hidden"><section');
 });

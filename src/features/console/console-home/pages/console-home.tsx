@@ -60,7 +60,7 @@ export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
       )}
       {today.length > 0 && <Today numbers={today} />}
       {recent.length > 0 && <RecentChanges changes={recent} />}
-      <AdminPages menuItems={menuItems} />
+      <AdminPages menuItems={menuItems} isAlone={waiting.length + today.length + recent.length === 0} />
     </AdminPage>
   );
 }

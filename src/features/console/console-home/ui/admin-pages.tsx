@@ -3,13 +3,19 @@ import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { ConsoleIcon } from '#src/features/console/frame/ui/console-icon.tsx';
 
+interface AdminPagesProps {
+  menuItems: readonly ShownMenuItem[];
+  /** The home page has nothing else to show: then they are there beside the menu too. */
+  isAlone: boolean;
+}
+
 /** The admin pages, group by group, where the menu is folded; beside the menu they would only repeat it. */
-export function AdminPages({ menuItems }: { menuItems: readonly ShownMenuItem[] }) {
+export function AdminPages({ menuItems, isAlone }: AdminPagesProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
     .map((group) => ({ group, own: menuItems.filter((item) => item.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
-    <div className="lg:hidden">
+    <div className={isAlone ? undefined : 'lg:hidden'}>
       {groups.map(({ group, own }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
           <h2 id={`group-${group}`} className="mb-3 text-lg">

@@ -13,10 +13,22 @@ export interface Column<Row> {
   isDate?: boolean;
   /** On narrow screens its name stands before the value: one that says nothing without it. Figures always have it. */
   isNamed?: boolean;
+  /** Left out where there is no room for a table: the record's own page has it. */
+  isWideOnly?: boolean;
 }
 
 /** A row of a list: cells of a table, or two lines where there is no room for one. */
-export function AdminRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Column<Row>[]; tick?: ReactNode }) {
+export function AdminRow<Row>({
+  row,
+  columns,
+  isEachDayNamed,
+  tick,
+}: {
+  row: Row;
+  columns: readonly Column<Row>[];
+  isEachDayNamed: boolean;
+  tick?: ReactNode;
+}) {
   return (
     <tr className="border-line not-last:border-b hover:bg-mist @max-4xl:relative @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3.5 @max-4xl:px-3.5 @max-4xl:py-2">
       {tick && (
@@ -49,11 +61,11 @@ function BodyCell<Row>({
   hasTick: boolean;
 }) {
   const Cell = isFirst ? 'th' : 'td';
-  const { label, isNumber, isDate, isNamed } = column;
+  const { label, isNumber, isDate, isNamed, isWideOnly } = column;
   return (
     <Cell
       {...(isFirst ? { scope: 'row' as const } : {})}
-      className={`min-w-0 text-left align-top @max-4xl:has-[>div:empty]:hidden @4xl:px-2.5 @4xl:py-2 @4xl:align-baseline ${isNumber ? 'tabular-nums @4xl:text-right' : ''} ${isFirst ? firstCell : '@max-4xl:flex @max-4xl:gap-1.5 font-normal'} ${isFirst && hasTick ? '@max-4xl:pr-8' : ''}`}
+      className={`min-w-0 text-left align-top @max-4xl:has-[>div:empty]:hidden @4xl:px-2.5 @4xl:py-2 @4xl:align-baseline ${isNumber ? 'tabular-nums @4xl:text-right' : ''} ${isFirst ? firstCell : `${isWideOnly ? '' : '@max-4xl:flex'} font-normal @max-4xl:gap-1.5`} ${isFirst && hasTick ? '@max-4xl:pr-8' : ''} ${isWideOnly ? '@max-4xl:hidden' : ''}`}
     >
       {!isFirst && (isNumber || isNamed) && (
         <span aria-hidden="true" className="shrink-0 text-muted @4xl:hidden">

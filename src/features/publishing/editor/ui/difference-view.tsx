@@ -67,7 +67,7 @@ function Piece({ change: { words, is } }: { change: Change }) {
     );
   if (is === 'removed')
     return (
-      <del className="rounded-sm bg-error-pale text-error line-through decoration-2">
+      <del className="mr-1 rounded-sm bg-error-pale text-error line-through decoration-2">
         <SaidFirst>{m.content_version_removed()}</SaidFirst>
         {words}
       </del>
@@ -76,7 +76,7 @@ function Piece({ change: { words, is } }: { change: Change }) {
     return (
       <details className="my-1 whitespace-normal">
         <summary
-          className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-muted"
+          className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-teal underline"
           lang={getLocale()}
         >
           {m.content_change_folded()}

@@ -113,6 +113,7 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? '' },
     {
       key: 'sent',
+      isWideOnly: true,
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
@@ -128,11 +129,12 @@ function columns(): Column<EnquiryRow>[] {
     {
       key: 'handler',
       label: m.forms_handler(),
-      isNamed: true,
+      isWideOnly: true,
       cell: (row) => row.handlerName ?? m.forms_handler_none(),
     },
     {
       key: 'changed',
+      isWideOnly: true,
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,

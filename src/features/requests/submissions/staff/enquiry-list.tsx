@@ -143,6 +143,7 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     {
       key: 'sent',
+      isWideOnly: true,
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
@@ -158,11 +159,12 @@ function columns(): Column<EnquiryRow>[] {
     {
       key: 'handler',
       label: m.forms_handler(),
-      isNamed: true,
+      isWideOnly: true,
       cell: (row) => row.handlerName ?? m.forms_handler_none(),
     },
     {
       key: 'changed',
+      isWideOnly: true,
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,
