@@ -251,9 +251,9 @@ export const mayUse = {
 
 /**
  * Composers: they combine other features on one page or behind one address; the catalogue changes what several
- * publish; the set-up asks what is there.
+ * publish; the set-up asks what is there; the page of the audit log names the records of all, in their words.
  */
-const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
+const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up', 'audit-log'];
 // Page heads and settings; the texts of messages; the urgent card beside text areas; the console: permissions, audit
 // log, frame, and the trash in which whatever staff remove is kept.
 const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'audit', 'roles', 'frame', 'trash'];
@@ -384,8 +384,8 @@ export const readsTablesOf = {
   'urgent-words': ['search'],
   // The words that staff added, and the searches without result, are stored with the search.
   'search-words': ['search'],
-  // The pages and seals of the log read its entries.
-  'audit-log': ['audit'],
+  // The pages and seals of the log read its entries, which are shown with the names of what they are about.
+  'audit-log': ['accounts', 'audit', 'doctors', 'entries', 'hospitals', 'packages', 'roles'],
   // An entry of the audit log names the account that acted.
   audit: ['accounts'],
   // A change of several rows belongs to who pressed.

@@ -89,7 +89,7 @@ describe('the audit log', () => {
     const file = await (await openConsole(site, '/staff/audit/csv?subject=LATER', chief)).text();
     expect(file).toContain('leave_entered');
     expect(file.split('\r\n')).toHaveLength(3);
-    expect(await page('?action=exported')).toContain('audit log');
+    expect(await page('?action=exported')).toContain('Audit log');
     expect((await openConsole(site, '/staff/audit/csv', nurse)).status).toBe(403);
   });
 });

@@ -66,3 +66,4 @@ function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limi
 }
 export { checkAuditChain, sealAuditLog } from './audit-chain.server.ts';
 export { countEntriesToSeal } from './data/audit-backlog.store.server.ts';
+export { recentChangesOf } from './recent-changes.server.ts';

@@ -1,7 +1,7 @@
 /** One entry for its editor: texts by language, versions, pictures and missing requirements. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
+import { packagesEndingBefore, type NamedChoice } from './data/choices.store.server.ts';
 import { choicesFor } from './fields/entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
@@ -64,7 +64,7 @@ export interface EditedEntry {
   reviewDueOn: string | null;
   texts: EditedText[];
   topicChoices: { slug: string; name: string }[];
-  hospitals: HospitalChoice[];
+  hospitals: NamedChoice[];
   specialities: { slug: string; name: string }[];
   packageTypes: { slug: string; name: string }[];
   forms: { slug: string; name: string }[];

@@ -29,4 +29,4 @@ export { changeSlug } from './addresses/entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';
 export { takeStep } from './publishing.server.ts';
-export { changesBetween, type Change } from './versions/versions.server.ts';
+export { changesBetween, type Change } from './versions/text-changes.server.ts';

@@ -1,5 +1,8 @@
 /** What a form field of a setting is. */
 
+/** What a number counts; amounts of money are always ringgit. */
+export type SettingUnit = 'minutes' | 'hours' | 'days' | 'months' | 'percent' | 'ringgit';
+
 export interface SettingField {
   /** Its path in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
@@ -7,6 +10,8 @@ export interface SettingField {
   /** For rows and rules: the names of the parts between the bars. The last part may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   choices?: readonly string[];
+  /** Shown beside a number. */
+  unit?: SettingUnit;
   isOptional?: boolean;
   /** An empty number is none. */
   isNullable?: boolean;

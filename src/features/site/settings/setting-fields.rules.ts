@@ -1,9 +1,15 @@
 /** The form fields of each setting. */
-import type { ListField, SettingField } from './setting-control.schema.ts';
+import type { ListField, SettingField, SettingUnit } from './setting-control.schema.ts';
 import type { SettingKey } from './settings.schema.ts';
 
 const text = (path: string, isOptional = false): SettingField => ({ path, kind: 'text', isOptional });
-const number = (path: string): SettingField => ({ path, kind: 'number' });
+const number = (path: string, unit?: SettingUnit): SettingField => ({
+  path,
+  kind: 'number',
+  ...(unit ? { unit } : {}),
+});
+/** An amount: typed in ringgit, stored in sen. */
+const money = (path: string): SettingField => ({ path, kind: 'money' });
 const list = (path: string, items: readonly SettingField[]): ListField => ({ path, kind: 'list', items });
 /** A text in three languages; the others fall back to English. */
 const three = (path: string): SettingField[] => [
@@ -40,25 +46,20 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
     { path: 'outsideHosts', kind: 'rows', parts: [{ name: 'host' }] },
     { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
   ],
-  session: [number('timeoutMinutes')],
+  session: [number('timeoutMinutes', 'minutes')],
   appointments: [
-    number('cancelUntilHours'),
-    number('holdMinutes'),
-    number('bookingWindowDays'),
-    number('offerMinutes'),
+    number('cancelUntilHours', 'hours'),
+    number('holdMinutes', 'minutes'),
+    number('bookingWindowDays', 'days'),
+    number('offerMinutes', 'minutes'),
   ],
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
   escalation: [
-    number('secondAfterHours'),
+    number('secondAfterHours', 'hours'),
     { path: 'rules', kind: 'rules', parts: [{ name: 'kind' }, { name: 'hospital' }, { name: 'to' }] },
   ],
-  sale: [
-    text('termsVersion'),
-    text('taxRegistrationNumber'),
-    number('eInvoiceAboveSen'),
-    number('secondPersonAboveSen'),
-  ],
+  sale: [text('termsVersion'), text('taxRegistrationNumber'), money('eInvoiceAboveSen'), money('secondPersonAboveSen')],
   clinicNetwork: [
     text('name'),
     { path: 'memberSlugs', kind: 'words' },
@@ -97,16 +98,25 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
       { path: 'image.gender', kind: 'choice', choices: ['female', 'male'] },
     ]),
     list('timeline', [{ path: 'from', kind: 'date' }, { path: 'to', kind: 'date' }, ...point]),
-    list('prizes', [...three('category'), list('awards', [...three('title'), number('ringgit'), number('count')])]),
+    list('prizes', [
+      ...three('category'),
+      list('awards', [...three('title'), number('ringgit', 'ringgit'), number('count')]),
+    ]),
   ],
 };
 
 /** Benefits are described for each tier; a tier without a text does not have the benefit. */
 const careProgramme = (tiers: readonly string[]): SettingField[] => [
   text('termsVersion'),
-  number('renewFromDays'),
-  number('remindDays'),
-  list('tiers', [text('key'), text('name'), ...three('summary'), number('packagePercent'), number('roomPercent')]),
+  number('renewFromDays', 'days'),
+  number('remindDays', 'days'),
+  list('tiers', [
+    text('key'),
+    text('name'),
+    ...three('summary'),
+    number('packagePercent', 'percent'),
+    number('roomPercent', 'percent'),
+  ]),
   list('benefits', [
     ...three('name'),
     ...tiers.flatMap((tier) => three(`byTier.${tier}`).map((field) => ({ ...field, isOptional: true }))),
@@ -115,8 +125,8 @@ const careProgramme = (tiers: readonly string[]): SettingField[] => [
     text('key'),
     text('tier'),
     ...three('name'),
-    { path: 'priceSen', kind: 'money' },
-    { path: 'months', kind: 'number', isNullable: true },
+    money('priceSen'),
+    { ...number('months', 'months'), isNullable: true },
     number('adults'),
     number('children'),
   ]),

@@ -94,11 +94,19 @@ function textOfField({ kind, parts = [] }: SettingField, value: unknown): string
     .join('\n');
 }
 
-const toNumber = (text: string): number | string => (/^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text);
+/** Groups of thousands may be typed: '1,000'. */
+const ungrouped = (text: string) => (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text);
 
-/** Ringgit as sen; any other text stays a text. */
-const toSen = (text: string): number | string =>
-  /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : text;
+function toNumber(text: string): number | string {
+  const digits = ungrouped(text);
+  return /^-?\d{1,9}(\.\d{1,4})?$/.test(digits) ? Number(digits) : text;
+}
+
+/** Ringgit as sen, '1,234.50' and 'RM1234.50' alike; anything else stays a text. */
+function toSen(text: string): number | string {
+  const digits = ungrouped(text.replace(/^RM\s*/i, ''));
+  return /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : text;
+}
 
 function at(value: unknown, path: string): unknown {
   return path

@@ -107,14 +107,32 @@ describe('a setting', () => {
     expect(file.split('\r\n').length).toBeGreaterThan(8);
   });
 
-  test('of what is sold is entered field by field: versions, numbers and limits in sen', async () => {
-    expect((await save('sale', { secondPersonAboveSen: '2,000' })).status).toBe(422);
-    expect((await save('sale', { eInvoiceAboveSen: '0' })).status, 'an amount above nothing').toBe(422);
-    expect((await save('sale', { secondPersonAboveSen: '250000' })).status).toBe(302);
+  test('of what is sold is entered in ringgit and stored in sen', async () => {
+    const shown = await (await openConsole(site, '/staff/settings/sale', chief)).text();
+    expect(inputsOf(shown)).toMatchObject({ eInvoiceAboveSen: '10,000.00', secondPersonAboveSen: '500.00' });
+    expect(shown).toContain('id="secondPersonAboveSen-unit" class="text-muted">RM<');
+    expect((await save('sale', { secondPersonAboveSen: '2,500.00' })).status).toBe(302);
+    expect((await save('sale', { eInvoiceAboveSen: 'RM 1234.50' })).status).toBe(302);
     expect(await readSetting(site.app, 'sale')).toMatchObject({
       secondPersonAboveSen: 250_000,
-      eInvoiceAboveSen: 1_000_000,
+      eInvoiceAboveSen: 123_450,
     });
+  });
+
+  test.each([
+    ['sale', 'secondPersonAboveSen', '2,00', 'Enter an amount in ringgit, such as 1,234.50'],
+    ['sale', 'secondPersonAboveSen', '10.005', 'Enter an amount in ringgit, such as 1,234.50'],
+    ['sale', 'secondPersonAboveSen', '1,000,000.01', 'Enter RM1,000,000.00 or less'],
+    ['sale', 'eInvoiceAboveSen', '0', 'Enter RM0.01 or more'],
+    ['session', 'timeoutMinutes', '4', 'Enter 5 or more'],
+    ['session', 'timeoutMinutes', '1,000', 'Enter 720 or less'],
+    ['session', 'timeoutMinutes', '7.5', 'Enter a whole number'],
+    ['appointments', 'holdMinutes', 'soon', 'Enter a whole number'],
+  ])('of %s with %s as %s says beside the field: %s', async (key, field, typed, text) => {
+    const refused = await save(key, { [field]: typed });
+    expect(refused.status).toBe(422);
+    const beside = new RegExp(`id="${field}-error"[^>]*>(.*?)</p>`, 's').exec(await refused.text())?.[1] ?? '';
+    expect(beside.replace(/<[^>]+>/g, '')).toBe(text);
   });
 
   test('of a new rate of tax takes its place in the order of days', async () => {

@@ -2,6 +2,7 @@
  * Changing settings: validated by the setting's schema, recorded with the previous value, visible everywhere at once.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -11,6 +12,7 @@ import type { ListShape, ListState } from '#src/features/console/frame/list-stat
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
+import { formatSen } from '#src/shared/money.ts';
 import {
   findSettingRow,
   isLibraryPicture,
@@ -187,10 +189,11 @@ function checked(key: SettingKey, value: unknown, typed: Record<string, string>)
   if (!result.success) {
     throw settingInvalid(
       Object.fromEntries(
-        result.error.issues.map(({ path }) => {
+        result.error.issues.map((issue) => {
+          const { path } = issue;
           const name = fieldAt(key, path, typed);
           const kind = kindAt(key, name, typed);
-          return [name, path[0] === 'rules' && !kind ? rulePartText(path[2]) : textFor(kind)];
+          return [name, path[0] === 'rules' && !kind ? rulePartText(path[2]) : textFor(kind, issue)];
         }),
       ),
     );
@@ -198,11 +201,24 @@ function checked(key: SettingKey, value: unknown, typed: Record<string, string>)
   return result.data;
 }
 
-function textFor(kind: SettingField['kind'] | undefined): MessageText {
-  if (kind === 'number') return m.settings_error_number;
-  if (kind === 'money') return m.settings_error_money;
+type Issue = z.core.$ZodIssue;
+
+function textFor(kind: SettingField['kind'] | undefined, issue: Issue): MessageText {
+  if (kind === 'number') return limitText(issue, String) ?? m.settings_error_number;
+  if (kind === 'money') return limitText(issue, formatSen) ?? m.settings_error_money;
   if (kind === 'date') return m.settings_error_date;
   return kind === 'rows' ? m.settings_error_rows : m.settings_error_text;
+}
+
+/** The limit that a number misses; undefined where it is no number at all. */
+function limitText(issue: Issue, written: (limit: number) => string): MessageText | undefined {
+  if (issue.code === 'too_small') {
+    const least = written(Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
+    return (_, options) => m.settings_error_least({ least }, options);
+  }
+  if (issue.code !== 'too_big') return undefined;
+  const most = written(Number(issue.maximum));
+  return (_, options) => m.settings_error_most({ most }, options);
 }
 
 function keyOf(asked: string): SettingKey {

@@ -58,9 +58,12 @@ export default function DayList({
         path={path}
         state={state}
         searchLabel={m.front_desk_search()}
+        lead={{
+          name: 'day',
+          control: <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={isEveryDay ? '' : day} />,
+        }}
         csvHref={listHref(`${path}/csv`, state)}
       >
-        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={isEveryDay ? '' : day} />
         <PlaceFilters hospitals={hospitals} doctors={doctors} filters={state.filters} />
         <SelectField
           name="state"

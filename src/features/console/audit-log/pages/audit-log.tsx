@@ -10,6 +10,9 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { alphabetical } from '#src/shared/letters.ts';
 import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
 import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
+import { namesFor } from '../logged-names.server.ts';
+import { wordsOf, type AuditWords } from '../ui/audit-words.ts';
+import { AuditDetails, AuditSubject } from '../ui/audit-entry.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -18,6 +21,12 @@ import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import type { Route } from './+types/audit-log';
+
+type ShownEntry = Pick<
+  AuditEntryRow,
+  'id' | 'at' | 'actorKind' | 'accountId' | 'name' | 'action' | 'subjectId' | 'patientId' | 'hospitalId'
+> &
+  AuditWords;
 
 const path = '/staff/audit';
 
@@ -33,7 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       readAuditLog(app, actor, { state, before }),
       hospitalChoices(app, staff, 'read_audit_log'),
     ]);
-    return { state, hospitals, before, ...log };
+    const names = await namesFor(app, log.rows, hospitals);
+    const rows = log.rows.map((row) => {
+      const { id, at, actorKind, accountId, name, action, subjectId, patientId, hospitalId } = row;
+      return { id, at, actorKind, accountId, name, action, subjectId, patientId, hospitalId, ...wordsOf(row, names) };
+    });
+    return { state, hospitals, before, olderId: log.olderId, rows };
   });
 }
 
@@ -63,7 +77,7 @@ export default function AuditList({
         caption={m.staff_desk_audit()}
         path={path}
         state={state}
-        columns={columnsOf(hospitals)}
+        columns={columnsOf(hospitals, state)}
         rows={rows}
         keyOf={(row) => row.id}
         empty={m.staff_audit_empty()}
@@ -109,14 +123,12 @@ function CheckReport({ report }: { report: ChainReport }) {
 function Filters({ state, hospitals }: { state: ListState; hospitals: { id: number; name: string }[] }) {
   const { filters } = state;
   return (
-    <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
-      <TextField
-        name="person"
-        label={m.staff_audit_person()}
-        hint={m.staff_audit_person_hint()}
-        defaultValue={filters.person}
-        maxLength={100}
-      />
+    <AdminFilters
+      path={path}
+      state={state}
+      lead={{ name: 'person', control: <PersonFilter typed={filters.person} /> }}
+      csvHref={listHref(`${path}/csv`, state)}
+    >
       <TextField
         name="patient"
         label={m.staff_audit_patient()}
@@ -151,12 +163,25 @@ function Filters({ state, hospitals }: { state: ListState; hospitals: { id: numb
   );
 }
 
+function PersonFilter({ typed }: { typed: string | undefined }) {
+  return (
+    <TextField
+      name="person"
+      label={m.staff_audit_person()}
+      defaultValue={typed}
+      placeholder={m.staff_audit_person_hint()}
+      maxLength={100}
+      className="min-w-0 grow basis-full sm:max-w-sm sm:basis-56"
+    />
+  );
+}
+
 function actionOptions(): { value: string; label: string }[] {
   const options = auditActions.map((value) => ({ value, label: actionWords(value) }));
   return options.toSorted((one, other) => alphabetical(one.label, other.label, getLocale()));
 }
 
-function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntryRow>[] {
+function columnsOf(hospitals: { id: number; name: string }[], state: ListState): Column<ShownEntry>[] {
   return [
     {
       key: 'at',
@@ -175,41 +200,12 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntry
         ),
     },
     { key: 'action', label: m.staff_audit_action(), cell: (row) => actionWords(row.action) },
-    { key: 'subject', label: m.staff_audit_subject(), cell: (row) => <Subject row={row} /> },
+    { key: 'subject', label: m.staff_audit_subject(), cell: (row) => <AuditSubject {...row} state={state} /> },
     {
       key: 'hospital',
       label: m.staff_hospital(),
       cell: (row) => hospitals.find(({ id }) => id === row.hospitalId)?.name ?? '',
     },
-    { key: 'detail', label: m.staff_audit_detail(), cell: (row) => <Detail detail={row.detail} /> },
+    { key: 'detail', label: m.staff_audit_detail(), cell: (row) => <AuditDetails details={row.details} /> },
   ];
-}
-
-function Subject({ row }: { row: AuditEntryRow }) {
-  return (
-    <>
-      {row.subjectKind.replaceAll('_', ' ')}{' '}
-      <SiteLink href={`${path}?subject=${encodeURIComponent(row.subjectId)}`} className="break-all">
-        {row.subjectId}
-      </SiteLink>
-      {row.patientId && (
-        <span className="block">
-          <SiteLink href={`${path}?patient=${row.patientId}`}>{m.staff_audit_of_patient()}</SiteLink>
-        </span>
-      )}
-    </>
-  );
-}
-
-function Detail({ detail }: { detail: Record<string, unknown> }) {
-  const parts = Object.entries(detail);
-  return (
-    <ul className="min-w-40 text-[0.875rem] text-muted">
-      {parts.map(([name, value]) => (
-        <li key={name} className="wrap-anywhere">
-          {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
-        </li>
-      ))}
-    </ul>
-  );
 }

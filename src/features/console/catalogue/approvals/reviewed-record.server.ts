@@ -81,7 +81,10 @@ function partsOf(
         return names.filter((name) => (names.length > 1 ? name.endsWith(`_${language}`) : language === null));
       })
       .filter((name) => (hasChanges ? was[name] !== is[name] : is[name] !== ''))
-      .map((input) => ({ input, changes: changesBetween(was[input] ?? '', is[input] ?? '') })),
+      .map((input) => ({
+        input,
+        changes: changesBetween(was[input] ?? '', is[input] ?? '', language ?? 'en'),
+      })),
   }));
   return inLanguages.filter(({ inputs }) => inputs.length > 0);
 }

@@ -60,13 +60,12 @@ export default function ReviewRecord({ loaderData, actionData }: Route.Component
           id={`text-${language ?? 'all'}`}
           title={language ? languageLabel(language) : m.proposal_all_languages()}
         >
-          <div className="space-y-6" lang={language ?? undefined}>
+          <p className="mb-4 text-[0.9375rem] text-muted">{m.content_change_legend()}</p>
+          <div className="space-y-6">
             {inputs.map(({ input, changes }) => (
               <section key={input}>
-                <h3 className="mb-2" lang={getLocale()}>
-                  {inputLabel(list, input)}
-                </h3>
-                <ChangedWords changes={changes} />
+                <h3 className="mb-2">{inputLabel(list, input)}</h3>
+                <ChangedWords changes={changes} language={language ?? undefined} />
               </section>
             ))}
           </div>

@@ -3,6 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../fields/catalogue-fields.ts';
+import { importList, isImportListName } from '../lists/file-lists.ts';
 import { isCatalogueStep, type CatalogueStatus, type CatalogueStep } from '../catalogue-status.rules.ts';
 
 /** A message of a declaration in the reader's language. */
@@ -71,4 +72,11 @@ export function inputLabel(list: Pick<CatalogueList, 'fields'>, input: string): 
     return names.length === 1 ? said(field.label) : `${said(field.label)} (${languageLabel(input.slice(-2))})`;
   }
   return input === 'status' ? m.catalogue_status() : input;
+}
+
+/** What a list of master data or of files is called, and its page; null for a name that no list has. */
+export function listNamed(name: string): { label: string; page: string; hasItemPages: boolean } | null {
+  if (!isImportListName(name)) return null;
+  const { label, adminPage } = importList(name);
+  return { label: said(label), page: adminPage ?? `/staff/catalogue/${name}`, hasItemPages: adminPage === undefined };
 }

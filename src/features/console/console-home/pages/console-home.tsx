@@ -7,13 +7,15 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { todayNumbers, type TodayName, type TodayNumber } from '../today-numbers.server.ts';
 import { ageWords, type Age } from '../waiting-age.rules.ts';
 import { countWaiting, type WaitingSubject, type WaitingWork } from '../console-counts.server.ts';
+import { recentChangesOf } from '#src/features/console/audit-log/audit-log.server.ts';
 import { consoleLoad, menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/frame/console-menu.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { ConsoleIcon } from '#src/features/console/frame/ui/icons/console-icon.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { AdminPages } from '../ui/admin-pages.tsx';
+import { RecentChanges } from '../ui/recent-changes.tsx';
+import { recentWords } from '../ui/recent-words.ts';
 import type { Route } from './+types/console-home';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,25 +23,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'console');
     const menuItems = menuItemsOf(app, staff, language);
-    const [waiting, today, { isOpen }] = await Promise.all([
+    const [waiting, today, recent, { isOpen }] = await Promise.all([
       countWaiting(app, staff, menuItems),
       todayNumbers(app, staff),
+      recentChangesOf(app, staff).then(recentWords),
       shownSetting(app, 'opening'),
     ]);
     return {
       menuItems,
       waiting,
       today,
+      recent,
       isSettingUp: !isOpen && menuItems.some(({ path }) => path === '/staff/set-up'),
     };
   });
 }
 
-/** The console's home page: the admin pages that the role assignments allow. */
-export default function ConsoleHome({ loaderData: { menuItems, waiting, today, isSettingUp } }: Route.ComponentProps) {
-  const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
-    .map((group) => ({ group, own: menuItems.filter((item) => item.group === group) }))
-    .filter(({ own }) => own.length > 0);
+/** The console's home page: what waits, today's numbers, what the reader changed last; on phones also the menu. */
+export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
+  const { menuItems, waiting, today, recent, isSettingUp } = loaderData;
   return (
     <AdminPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
       {isSettingUp && (
@@ -57,20 +59,8 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, today, i
         <Waiting menuItems={menuItems} waiting={waiting} />
       )}
       {today.length > 0 && <Today numbers={today} />}
-      {groups.map(({ group, own }) => (
-        <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
-          <h2 id={`group-${group}`} className="mb-3 text-lg">
-            {consoleMenuGroups[group]()}
-          </h2>
-          <ul className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-3">
-            {own.map((item) => (
-              <li key={item.path}>
-                <AdminPageCard item={item} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {recent.length > 0 && <RecentChanges changes={recent} />}
+      <AdminPages menuItems={menuItems} isAlone={waiting.length + today.length + recent.length === 0} />
     </AdminPage>
   );
 }
@@ -162,24 +152,5 @@ function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** A page of the console. Phones do not show its hint, because there the home page is for waiting work and the menu. */
-function AdminPageCard({ item: { path, label, hint, icon } }: { item: ShownMenuItem }) {
-  return (
-    <div className="relative flex h-full min-h-14 gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal max-sm:items-center max-sm:gap-2.5 max-sm:rounded-soft max-sm:px-3 max-sm:py-2 max-sm:shadow-none">
-      <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-pale text-teal max-sm:size-6 max-sm:bg-transparent">
-        <ConsoleIcon name={icon} size={24} />
-      </span>
-      <div className="min-w-0">
-        <h3 className="text-[0.9375rem] leading-snug sm:text-lg">
-          <SiteLink href={path} className="text-deep no-underline after:absolute after:inset-0 after:content-['']">
-            {label}
-          </SiteLink>
-        </h3>
-        <p className="mt-0.5 text-[0.9375rem] text-muted max-sm:hidden">{hint}</p>
-      </div>
-    </div>
   );
 }

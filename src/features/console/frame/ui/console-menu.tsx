@@ -2,6 +2,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.rules.ts';
+import { sectionOf } from '../menu-sections.rules.ts';
 import type { ShownMenuItem } from '../console-view.server.ts';
 import { ConsoleIcon, type ConsoleIconName } from './icons/console-icon.tsx';
 import { ShortcutsButton } from './shortcuts/keyboard-shortcuts.tsx';
@@ -38,6 +39,7 @@ function MenuItems({
   place: 'fold' | 'side';
 }) {
   const groups = Object.keys(consoleMenuGroups) as ConsoleMenuGroup[];
+  const section = sectionOf(path);
   return (
     <div className="p-3">
       <ul className="space-y-0.5">
@@ -57,7 +59,7 @@ function MenuItems({
                   href={item.path}
                   label={item.label}
                   icon={item.icon}
-                  isHere={path === item.path || path.startsWith(`${item.path}/`)}
+                  isHere={item.path === section}
                 />
               ))}
             </ul>

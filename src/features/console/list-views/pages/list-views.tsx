@@ -64,7 +64,14 @@ export default function ListViews({ loaderData, actionData }: Route.ComponentPro
       )}
       <RefusalSummary refusal={refusal} />
       {error && !opened && (
-        <ViewForm list={typed['list'] ?? ''} address={typed['address'] ?? ''} name={typed['view_name']} error={error} />
+        <div className="mb-6 w-fit rounded-soft border border-line bg-white px-4 py-2">
+          <ViewForm
+            list={typed['list'] ?? ''}
+            address={typed['address'] ?? ''}
+            name={typed['view_name']}
+            error={error}
+          />
+        </div>
       )}
       {views.length === 0 && <EmptyState title={m.views_none()}>{m.views_none_text()}</EmptyState>}
       {opened && <View key={opened.id} view={opened} ownRoles={ownRoles} mayShare={mayShare} error={error} />}

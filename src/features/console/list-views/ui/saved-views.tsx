@@ -9,41 +9,30 @@ import type { ShownView } from '../list-views.server.ts';
 interface SavedViewsProps {
   /** The list's address. */
   path: string;
-  /** The list's address with its filters, order and columns. */
-  here: string;
-  /** The query of the view that is shown now, whose name is marked. */
+  /** The query of a view that is shown now: its name is marked. */
   shown: string | undefined;
   views: readonly ShownView[];
 }
 
-/** The saved views of a list, and the form that saves the present one. */
-export function SavedViews({ path, here, shown, views }: SavedViewsProps) {
+/** The saved views of a list. */
+export function SavedViews({ path, shown, views }: SavedViewsProps) {
+  if (views.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-start gap-x-5">
-      {views.length > 0 && (
-        <nav aria-label={m.views_title()}>
-          <ul className="flex flex-wrap gap-x-5">
-            {views.map(({ id, name, query }) => (
-              <li key={id}>
-                <SiteLink
-                  href={`${path}?${query}`}
-                  aria-current={query === shown ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:text-deep"
-                >
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <details className="min-w-0 open:w-full">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-          {m.views_save()}
-        </summary>
-        <ViewForm list={path} address={here} />
-      </details>
-    </div>
+    <nav aria-label={m.views_title()} className="mb-2">
+      <ul className="flex flex-wrap gap-x-5">
+        {views.map(({ id, name, query }) => (
+          <li key={id}>
+            <SiteLink
+              href={`${path}?${query}`}
+              aria-current={query === shown ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:text-deep"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -58,7 +47,7 @@ interface ViewFormProps {
 /** The form that saves the view of a list under a name. */
 export function ViewForm({ list, address, name, error }: ViewFormProps) {
   return (
-    <CsrfForm action="/staff/views" className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4">
+    <CsrfForm action="/staff/views" className="my-2 grid max-w-md gap-3 sm:w-96">
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="address" value={address} />
       <TextField

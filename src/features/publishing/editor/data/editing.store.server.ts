@@ -155,6 +155,34 @@ export async function findVersion(
   return row;
 }
 
+/**
+ * What readers have of a language, or had at its last publication: then without the picture, the author and the words
+ * for search engines, which versions do not have.
+ */
+export async function findLastPublished(db: Reader, { entryId, language }: { entryId: number; language: Language }) {
+  const [shown] = await db
+    .select()
+    .from(contentPublished)
+    .where(and(eq(contentPublished.entryId, entryId), eq(contentPublished.language, language)));
+  if (shown) {
+    const { title, summary, body, own, fields, topics, changedAt, ...around } = shown;
+    return { title, summary, body, own, fields, topics, around, at: changedAt };
+  }
+  const [version] = await db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.entryId, entryId),
+        eq(contentVersions.language, language),
+        eq(contentVersions.event, 'published'),
+      ),
+    )
+    .orderBy(desc(contentVersions.number))
+    .limit(1);
+  return version && { ...version.snapshot, at: version.takenAt };
+}
+
 /** Scheduled languages that are due, locked; one that another process is publishing is skipped. */
 export async function lockDueTexts(
   tx: Transaction,

@@ -64,7 +64,7 @@ export default function ContentVersions({
       <RefusalSummary refusal={actionData?.refusal} />
       {difference ? (
         <AdminSection id="difference" title={m.content_version_changes({ number })}>
-          <DifferenceView difference={difference} />
+          <DifferenceView difference={difference} language={language} />
         </AdminSection>
       ) : null}
       <ol className="divide-y divide-line rounded-soft border border-line bg-white">

@@ -7,7 +7,6 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
-import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -16,10 +15,10 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { approveText, sendBack, textForReview } from '../approval/clinical-approval.server.ts';
-import { editorFields, typedForm } from '../fields/editor-fields.rules.ts';
+import { compareWithPublished } from '../approval/review-comparison.server.ts';
 import { RichMarkup } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
-import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
+import { ReviewChanges } from '../ui/review-changes.tsx';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
@@ -32,10 +31,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const language = languageOf(new URL(request.url).searchParams.get('language'));
   return consoleLoad(async () => {
-    const found = await textForReview(app, actor, { entryId: Number(params.id), language });
-    const { entry, text, fingerprint, approval, refusal } = found;
-    const values = { ...entry.fields, ...text.own };
+    const { entry, text, fingerprint, approval, refusal } = await textForReview(app, actor, {
+      entryId: Number(params.id),
+      language,
+    });
+    const { parts, ...comparison } = await compareWithPublished(app, entry, language);
     return {
+      entryId: entry.id,
       kind: entry.kind,
       language,
       title: text.title,
@@ -45,15 +47,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       fingerprint,
       approval,
       refusal,
-      // Documents are shown with the text, because they are part of what is approved.
+      comparison,
+      // Read with the text: they are part of what is approved.
       downloads: downloadsOf(entry.fields),
-      fields: (editorFields[entry.kind] ?? []).flatMap(({ name, label = name, type }) => {
-        const value = type === 'blocks' ? wordsOfBlocks(values[name]) : typedForm(type, values[name]);
-        return value === '' ? [] : [{ label, value }];
-      }),
+      fields: parts.filter(({ part }) => !shownAbove.has(part)),
     };
   });
 }
+
+/** Parts that the page shows as readers get them. */
+const shownAbove: ReadonlySet<string> = new Set(['title', 'summary', 'body', 'downloads']);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
@@ -75,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One language of a health text, as it would be published, with the doctor's decision below. */
 export default function ReviewText({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, language, title, summary, body, fields, downloads, approval, refusal } = loaderData;
+  const { kind, language, title, summary, body, fields, downloads, approval, refusal, comparison } = loaderData;
   const refused = actionData?.refusal;
   const held = (
     <>
@@ -90,6 +93,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
       back={{ label: m.content_reviews(), href: '/staff/reviews' }}
     >
       <RefusalSummary refusal={refused} />
+      <ReviewChanges entryId={loaderData.entryId} language={language} comparison={comparison} />
       <AdminSection id="text" title={m.content_review_text()}>
         <div lang={language}>
           <p className="text-lg">{summary}</p>
@@ -99,9 +103,13 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
         {fields.length > 0 ? (
           <div className="mt-6">
             <RecordList
-              items={fields.map(({ label, value }) => ({
-                label: kindFieldLabels[label]?.() ?? label,
-                value: <span className="whitespace-pre-line">{value}</span>,
+              items={fields.map(({ label, text }) => ({
+                label,
+                value: (
+                  <span className="whitespace-pre-line" lang={language}>
+                    {text}
+                  </span>
+                ),
               }))}
             />
           </div>

@@ -4,7 +4,7 @@ import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts'
 import { SceneField } from '#src/features/publishing/entries/ui/pictures/scene-field.tsx';
 import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { BlocksField } from './blocks/blocks-field.tsx';
-import { colourWords, iconWords } from './card-words.ts';
+import { choiceWords } from '../fields/choice-words.rules.ts';
 import { kindFieldLabels } from '../fields/kind-field-words.rules.ts';
 
 export interface ControlChoices {
@@ -102,43 +102,19 @@ interface Options {
   otherwise?: string;
 }
 
-const labelled = (words: Record<string, () => string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label: label() }));
 const namedChoices = (choices: readonly { slug: string; name: string }[]) =>
   choices.map(({ slug, name }) => ({ value: slug, label: name }));
 
+/** What is chosen where a field has no value. */
+const otherwise: Partial<Record<ControlType, string>> = { language: 'en', yes_no: 'no', employment: 'full_time' };
+
 /** The choices of a field that is chosen from a list; undefined for one that is typed. */
 function optionsOf(type: ControlType, { hospitals, specialities }: ControlChoices): Options | undefined {
-  switch (type) {
-    case 'hospital':
-      return { all: namedChoices(hospitals) };
-    case 'speciality':
-      return { all: namedChoices(specialities) };
-    case 'gender':
-      return { all: labelled({ female: m.content_gender_female, male: m.content_gender_male }) };
-    case 'icon':
-      return { all: labelled(iconWords) };
-    case 'colour':
-      return { all: labelled(colourWords) };
-    case 'language':
-      return {
-        all: labelled({ en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh }),
-        otherwise: 'en',
-      };
-    case 'yes_no':
-      return { all: labelled({ no: m.content_own_no, yes: m.content_own_yes }), otherwise: 'no' };
-    case 'answer':
-      return { all: labelled({ yes: m.content_own_yes, no: m.content_own_no }) };
-    case 'employment':
-      return {
-        all: labelled({
-          full_time: m.content_own_full_time,
-          part_time: m.content_own_part_time,
-          contract: m.content_own_contract,
-        }),
-        otherwise: 'full_time',
-      };
-    default:
-      return undefined;
-  }
+  if (type === 'hospital') return { all: namedChoices(hospitals) };
+  if (type === 'speciality') return { all: namedChoices(specialities) };
+  const words = choiceWords[type];
+  if (!words) return undefined;
+  const all = Object.entries(words).map(([value, label]) => ({ value, label: label() }));
+  const preset = otherwise[type];
+  return preset ? { all, otherwise: preset } : { all };
 }

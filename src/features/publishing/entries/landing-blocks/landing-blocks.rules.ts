@@ -1,4 +1,5 @@
 /** Blocks as running text: for the doctor who reviews them, for translators, and for the comparison of versions. */
+import { linesOfHtml } from '../rich-text/html-lines.rules.ts';
 
 /** What readers see of stored blocks, a line for each part; a blank line separates blocks. */
 export function wordsOfBlocks(stored: unknown): string {
@@ -14,7 +15,7 @@ function linesOf(block: Record<string, unknown>): string[] {
   const listed = Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
   return [
     heading,
-    typeof html === 'string' ? lined(html) : '',
+    typeof html === 'string' ? linesOfHtml(html) : '',
     text,
     linked(label, href),
     phone,
@@ -32,21 +33,7 @@ function linked(label: unknown, href: unknown, mark = ''): string {
   return words === '' ? '' : mark + words;
 }
 
-/** Rich text as lines, with the addresses of its links. */
-function lined(html: string): string {
-  return html
-    .replace(/<li[^>]*>/g, '• ')
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
-    .replace(/<\/(?:p|li|h2|h3|tr|blockquote)>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
-}
-
-/** The numbers of the library's pictures that blocks show, even of blocks that were not checked yet. */
+/** The numbers of the library's pictures that blocks show, also blocks that nobody has checked yet. */
 export function picturesOfBlocks(blocks: unknown): number[] {
   if (!Array.isArray(blocks)) return [];
   const typed = blocks.map((block: Record<string, unknown> | null) => String(block?.['mediaId'] ?? '').trim());

@@ -113,6 +113,7 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? '' },
     {
       key: 'sent',
+      isWideOnly: true,
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
@@ -125,9 +126,15 @@ function columns(): Column<EnquiryRow>[] {
       isDate: true,
       cell: (row) => <DueTime {...row} />,
     },
-    { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
+    {
+      key: 'handler',
+      label: m.forms_handler(),
+      isWideOnly: true,
+      cell: (row) => row.handlerName ?? m.forms_handler_none(),
+    },
     {
       key: 'changed',
+      isWideOnly: true,
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,

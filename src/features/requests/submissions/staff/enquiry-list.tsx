@@ -143,6 +143,7 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     {
       key: 'sent',
+      isWideOnly: true,
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
@@ -155,9 +156,15 @@ function columns(): Column<EnquiryRow>[] {
       isDate: true,
       cell: (row) => <DueTime {...row} />,
     },
-    { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
+    {
+      key: 'handler',
+      label: m.forms_handler(),
+      isWideOnly: true,
+      cell: (row) => row.handlerName ?? m.forms_handler_none(),
+    },
     {
       key: 'changed',
+      isWideOnly: true,
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,

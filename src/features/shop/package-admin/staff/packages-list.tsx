@@ -137,6 +137,7 @@ function columnsOf(types: readonly PackageType[], today: string): Column<AdminPa
     {
       key: 'approval',
       label: m.package_admin_approval(),
+      isNamed: true,
       isSortable: true,
       cell: (row) => <Approval row={row} today={today} />,
     },

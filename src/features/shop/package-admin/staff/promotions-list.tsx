@@ -104,6 +104,7 @@ function columnsOf(now: Date): Column<Row>[] {
     {
       key: 'ends',
       label: m.package_admin_dates(),
+      isNamed: true,
       isSortable: true,
       cell: (row) =>
         `${formatDay(row.startsAt, getLocale())} – ${formatDay(new Date(row.endsAt.getTime() - 1), getLocale())}`,

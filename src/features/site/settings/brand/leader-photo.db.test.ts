@@ -30,7 +30,7 @@ test.each([
   ['', '999999', 'There is no picture with this number in the media library.'],
   ['/ms', '999999', 'Tiada gambar dengan nombor ini dalam pustaka media.'],
   ['/zh', '999999', '媒体库中没有此编号的图片。'],
-  ['', 'portrait', 'Enter a whole number within the limits'],
+  ['', 'portrait', 'Enter a whole number'],
 ] as const)(
   'an unknown photo of the leader is refused beside its field (%s %s), and nothing typed is lost',
   async (language, number, words) => {

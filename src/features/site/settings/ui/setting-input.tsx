@@ -1,8 +1,9 @@
 import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { UnitField } from '#src/design/unit-field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { isList, type ListField, type SettingField } from '../setting-control.schema.ts';
 import { inRow, removal, rowNumbers } from '../setting-list.rules.ts';
-import { choiceWords, fieldHint, fieldLabel } from './setting-words.ts';
+import { choiceWords, fieldHint, fieldLabel, unitWords } from './setting-words.ts';
 
 interface SettingInputProps {
   field: SettingField;
@@ -13,7 +14,7 @@ interface SettingInputProps {
 /** The control of one field of a setting; for a list, its rows and an empty one for a new row. */
 export function SettingInput({ field, typed, errors }: SettingInputProps) {
   if (isList(field)) return <SettingList list={field} typed={typed} errors={errors} />;
-  const { path, kind, choices = [], isOptional, isNullable, mayBeEmpty } = field;
+  const { path, kind, unit, choices = [], isOptional, isNullable, mayBeEmpty } = field;
   const shared = {
     name: path,
     label: fieldLabel(path),
@@ -28,16 +29,19 @@ export function SettingInput({ field, typed, errors }: SettingInputProps) {
       <SelectField {...shared} options={choices.map((value) => ({ value, label: choiceWords[value]?.() ?? value }))} />
     );
   if (kind === 'date') return <TextField {...shared} type="date" />;
-  const isNumber = kind === 'number' || kind === 'money';
+  // A row may be left empty: the server says what a filled one lacks.
+  const required = !isOptional && !isNullable && !mayBeEmpty && !/\.\d+\./.test(path);
+  if (kind === 'money' || unit === 'ringgit')
+    return <UnitField {...shared} defaultValue={grouped(typed[path])} required={required} unit="RM" isUnitFirst />;
+  if (unit) return <UnitField {...shared} required={required} unit={unitWords[unit]()} />;
   return (
-    <TextField
-      {...shared}
-      // A row may be left empty: the server reports what a filled row lacks.
-      required={!isOptional && !isNullable && !mayBeEmpty && !/\.\d+\./.test(path)}
-      {...(isNumber ? { inputMode: 'decimal' as const } : {})}
-    />
+    <TextField {...shared} required={required} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />
   );
 }
+
+/** An amount as it is read: '10,000.00'. What is no amount stays as it was typed. */
+const grouped = (amount: string | undefined) =>
+  amount && /^\d+(?:\.\d+)?$/.test(amount) ? amount.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',') : amount;
 
 function SettingList({ list, typed, errors }: { list: ListField } & Omit<SettingInputProps, 'field'>) {
   const numbers = rowNumbers(list.path, typed);

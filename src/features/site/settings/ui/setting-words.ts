@@ -1,4 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
+import type { SettingUnit } from '../setting-control.schema.ts';
 import type { SettingKey } from '../settings.schema.ts';
 
 const names: Partial<Record<SettingKey, () => string>> = {
@@ -134,6 +135,15 @@ export const choiceWords: Record<string, () => string> = {
   hidden: m.settings_language_hidden,
 };
 
+/** The units of numbers, as they stand behind them. */
+export const unitWords: Record<Exclude<SettingUnit, 'ringgit'>, () => string> = {
+  minutes: m.settings_unit_minutes,
+  hours: m.settings_unit_hours,
+  days: m.settings_unit_days,
+  months: m.settings_unit_months,
+  percent: () => '%',
+};
+
 const hints: Record<string, () => string> = {
   companyName: m.settings_company_name_hint,
   // The hint names the words in braces themselves.
@@ -150,6 +160,10 @@ const hints: Record<string, () => string> = {
   secondAfterHours: m.settings_second_after_hint,
   rules: m.settings_escalation_rules_hint,
   timeoutMinutes: m.settings_timeout_hint,
+  cancelUntilHours: m.settings_cancel_until_hint,
+  holdMinutes: m.settings_hold_hint,
+  bookingWindowDays: m.settings_booking_window_hint,
+  offerMinutes: m.settings_offer_hint,
   version: m.settings_notice_version_hint,
   'siteLanguages.ms': m.settings_site_language_hint,
   'siteLanguages.zh': m.settings_site_language_hint,
@@ -157,8 +171,6 @@ const hints: Record<string, () => string> = {
   hospitalIcons: m.settings_hospital_icons_hint,
   outsideHosts: m.settings_outside_hosts_hint,
   termsVersion: m.settings_terms_version_hint,
-  eInvoiceAboveSen: m.settings_sen_hint,
-  secondPersonAboveSen: m.settings_sen_hint,
 };
 
 /** The hint of a field by its path in the setting, such as 'hours.cancel'; undefined without one. */

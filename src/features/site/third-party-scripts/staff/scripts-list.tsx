@@ -131,11 +131,13 @@ function columns(): Column<Row>[] {
     {
       key: 'consent',
       label: m.scripts_consent(),
+      isNamed: true,
       cell: (row) => (row.needsConsent ? m.scripts_consent_yes() : m.scripts_consent_no()),
     },
     {
       key: 'hosts',
       label: m.scripts_hosts(),
+      isNamed: true,
       cell: (row) => <span className="break-all">{row.hosts.join(', ')}</span>,
     },
     {

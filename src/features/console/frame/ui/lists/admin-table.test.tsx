@@ -75,3 +75,27 @@ test('on a wide screen a column of days leaves room for the day on one line, oth
   );
   expect(html.match(/min-\[90rem\]:min-w-32/g)).toHaveLength(1);
 });
+
+test('where there is no room for a table, figures and named values say what they are, others do not', () => {
+  const html = renderToStaticMarkup(
+    <AdminTable
+      caption="Things"
+      path="/staff/things"
+      state={state(1)}
+      columns={[
+        { key: 'id', label: 'Thing', cell: (row: number) => row },
+        { key: 'state', label: 'State', cell: () => 'New' },
+        { key: 'size', label: 'Size', isNumber: true, cell: () => 12 },
+        { key: 'on', label: 'Switched on', isNamed: true, cell: () => 'Yes' },
+      ]}
+      rows={[1]}
+      keyOf={(row) => row}
+      empty="None"
+    />,
+  );
+  const row = /<tbody.*<\/tbody>/s
+    .exec(html)![0]
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  expect(row.trim()).toBe('1 New Size: 12 Switched on: Yes');
+});

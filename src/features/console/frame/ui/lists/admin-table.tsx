@@ -3,20 +3,11 @@ import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { AdminRow, type Column } from './admin-row.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { listHref, mostCounted, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 
-export interface Column<Row> {
-  /** Name of its order in the address, if the list can be ordered by it: one of the ListShape's sorts. */
-  key: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
-  /** Figures are aligned right. */
-  isNumber?: boolean;
-  /** A day or time: on wide screens the column leaves room for the day on one line, with the time below it. */
-  isDate?: boolean;
-}
+export type { Column } from './admin-row.tsx';
 
 interface AdminTableProps<Row> {
   /** Caption of the table for screen readers: 'People with access'. */
@@ -47,7 +38,8 @@ interface RowSelection<Row> {
 }
 
 /**
- * An admin list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
+ * An admin list: ordered by its headings, in pages of 20. Where there is no room for a table a row is two lines: what
+ * names it, then its other values. Plain links, no scripts needed.
  *
  *   loader:    const state = readListState(url.searchParams, shape);           // list-state.rules.ts
  *              const { rows, total } = await listItems(app, actor, state);     // limit rowsPerPage,
@@ -75,9 +67,11 @@ export function AdminTable<Row>({
 }: AdminTableProps<Row>) {
   const isEmpty = rows.length === 0;
   const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
+  // A single day needs no name; of several, each says which it is.
+  const hasSeveralDays = shown.filter(({ isDate }) => isDate).length > 1;
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6">
+    <div className="@container">
+      <div className="mb-1 flex flex-wrap items-start justify-between gap-x-6">
         {total !== undefined && (
           <p className="flex min-h-11 items-center font-semibold text-deep" role="status">
             {countWords(total)}
@@ -89,10 +83,10 @@ export function AdminTable<Row>({
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
-        <div className="mb-6 lg:overflow-x-auto lg:shadow-card">
-          <table className="w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white">
+        <div className="mb-6 overflow-x-auto rounded-soft border border-line bg-white @4xl:shadow-card">
+          <table className="w-full border-collapse text-[0.9375rem] @max-4xl:block">
             <caption className="sr-only">{caption}</caption>
-            <thead className="max-lg:hidden">
+            <thead className="@max-4xl:hidden">
               <tr>
                 {selection && (
                   <td className="w-11 border-b-2 border-line">
@@ -104,12 +98,13 @@ export function AdminTable<Row>({
                 ))}
               </tr>
             </thead>
-            <tbody className="max-lg:block">
+            <tbody className="@max-4xl:block">
               {rows.map((row) => (
-                <BodyRow
+                <AdminRow
                   key={keyOf(row)}
                   row={row}
                   columns={shown}
+                  isEachDayNamed={hasSeveralDays}
                   tick={selection && <Tick row={row} selection={selection} value={keyOf(row)} />}
                 />
               ))}
@@ -127,7 +122,7 @@ export function AdminTable<Row>({
           />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -141,7 +136,7 @@ export function countWords(total: number): string {
 /** The order that a press on a column's name asks for. */
 const nextSort = (key: string, { sort, isDescending }: ListState) => (sort === key && !isDescending ? `-${key}` : key);
 
-/** The links that order the list where its headings are not shown: on phones and tablets each row is a card. */
+/** The orders of the list where its headings are not shown. */
 function OrderLinks<Row>({
   path,
   state,
@@ -154,7 +149,7 @@ function OrderLinks<Row>({
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
   return (
-    <nav aria-label={m.staff_list_order()} className="mb-3 flex flex-wrap items-center gap-x-4 lg:hidden">
+    <nav aria-label={m.staff_list_order()} className="mb-1 flex flex-wrap items-center gap-x-4 @4xl:hidden">
       <span aria-hidden="true" className="text-[0.9375rem] text-muted">
         {m.staff_list_order()}
       </span>
@@ -211,7 +206,7 @@ function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelectio
   const { form, labelOf, isSelectable } = selection;
   if (isSelectable?.(row) === false) return null;
   return (
-    <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
+    <label className="relative inline-flex size-11 items-center justify-center @4xl:top-1">
       <input
         type="checkbox"
         form={form}
@@ -221,30 +216,5 @@ function Tick<Row>({ row, selection, value }: { row: Row; selection: RowSelectio
         className="size-5 accent-teal"
       />
     </label>
-  );
-}
-
-function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Column<Row>[]; tick?: ReactNode }) {
-  return (
-    <tr className="border-line max-lg:relative max-lg:mb-3 max-lg:block max-lg:rounded-soft max-lg:border max-lg:bg-white max-lg:px-4 max-lg:py-2 lg:border-b lg:hover:bg-mist">
-      {tick && <td className="align-top max-lg:absolute max-lg:top-0 max-lg:right-0 lg:align-baseline">{tick}</td>}
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.key}
-            {...(index === 0 ? { scope: 'row' as const } : {})}
-            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 max-lg:has-[>div:empty]:hidden lg:px-2.5 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
-          >
-            {index > 0 && (
-              <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">
-                {column.label}
-              </span>
-            )}
-            <div className={`min-w-0 grow ${column.isDate ? 'min-[90rem]:min-w-32' : ''}`}>{column.cell(row)}</div>
-          </Cell>
-        );
-      })}
-    </tr>
   );
 }

@@ -16,7 +16,7 @@ interface FileLinksProps {
  */
 export function FileLinks({ csvHref, importHref }: FileLinksProps) {
   return (
-    <div className="flex flex-wrap gap-x-5 sm:ml-auto">
+    <div className="grid">
       {csvHref && (
         <Links
           href={csvHref}
