@@ -61,7 +61,7 @@ describe('an entry whose text speaks of an emergency', () => {
     };
     expect(await calls('/articles/durian-and-blood-pressure')).toEqual([false, true]);
     expect(await (await site.request('/ms/articles/durian-and-blood-pressure')).text()).toContain(
-      'Ada yang dalam bahaya?',
+      'Ada nyawa dalam bahaya?',
     );
     expect(await calls('/articles/chest-pain-when-to-call-999')).toEqual([true, false]);
     expect(await calls('/mccn/faqs/do-i-need-vitamins')).toEqual([false, true]);

@@ -44,7 +44,7 @@ export function EmergencyLine({ answer }: EmergencyProps) {
   if (!phone || answer !== 'no') return null;
   return (
     <p className="measure mt-6 flex flex-wrap items-center gap-x-3 border-l-4 border-error pl-4">
-      {m.urgent_in_danger()}
+      {m.design_talk_emergency()}
       <a
         href={phoneHref(phone)}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-error tabular-nums"

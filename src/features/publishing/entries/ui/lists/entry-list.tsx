@@ -71,19 +71,7 @@ export function EntryListPage<K extends ListKind>({
   const address = listAddress(kind, filters, page);
   const steps = [...crumbs, { label: title, href: path }];
   return (
-    <Page
-      isLanding
-      title={title}
-      intro={intro}
-      crumbs={steps}
-      lead={
-        feed ? (
-          <a className="inline-flex min-h-11 items-center font-medium" href={feed.href}>
-            {m.content_feed()}
-          </a>
-        ) : undefined
-      }
-    >
+    <Page isLanding title={title} intro={intro} crumbs={steps}>
       <PageHead
         title={title}
         description={description}
@@ -128,6 +116,11 @@ export function EntryListPage<K extends ListKind>({
           ) : (
             <NothingFound list={list} filters={filters} kind={kind} />
           )}
+          {feed ? (
+            <a className="inline-flex min-h-11 items-center font-medium" href={feed.href}>
+              {m.content_feed()}
+            </a>
+          ) : null}
         </section>
       </div>
       {children}
