@@ -2,6 +2,7 @@ import type { Address } from './address.ts';
 import { consoleRoutes } from './console.ts';
 import { publishingRoutes } from './publishing.ts';
 import { requestStaffRoutes } from './requests.ts';
+import { scheduleRoutes } from './staff-schedules.ts';
 
 /** The console's part of the table of addresses: each feature brings its own admin pages. */
 export const staffRoutes: readonly Address[] = [
@@ -56,70 +57,7 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/appointments/front-desk/staff/new-time-page.tsx',
     access: 'staff',
   },
-  { path: '/staff/leave', file: 'features/appointments/scheduling/staff/leave/leave-page.tsx', access: 'staff' },
-  { path: '/staff/leave/csv', file: 'features/appointments/scheduling/staff/leave/leave-csv.ts', access: 'staff' },
-  { path: '/staff/schedules', file: 'features/appointments/scheduling/staff/schedule-list.tsx', access: 'staff' },
-  { path: '/staff/schedules/csv', file: 'features/appointments/scheduling/staff/schedule-csv.ts', access: 'staff' },
-  {
-    path: '/staff/schedules/dates',
-    file: 'features/appointments/scheduling/staff/dates/date-list.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/dates/csv',
-    file: 'features/appointments/scheduling/staff/dates/dates-csv.ts',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/blocks',
-    file: 'features/appointments/scheduling/staff/blocks/block-list.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/blocks/csv',
-    file: 'features/appointments/scheduling/staff/blocks/blocks-csv.ts',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/:doctorId',
-    file: 'features/appointments/scheduling/staff/schedule-page.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/:doctorId/session',
-    file: 'features/appointments/scheduling/staff/schedule-session.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/:doctorId/date',
-    file: 'features/appointments/scheduling/staff/schedule-date.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/schedules/:doctorId/calendars',
-    file: 'features/appointments/scheduling/staff/schedule-calendars.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/holidays',
-    file: 'features/appointments/scheduling/staff/holidays/holidays-page.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/holidays/csv',
-    file: 'features/appointments/scheduling/staff/holidays/holidays-csv.ts',
-    access: 'staff',
-  },
-  {
-    path: '/staff/holidays/bulk',
-    file: 'features/appointments/scheduling/staff/holidays/holiday-bulk.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/holidays/edit',
-    file: 'features/appointments/scheduling/staff/holidays/holiday-edit.tsx',
-    access: 'staff',
-  },
+  ...scheduleRoutes,
   { path: '/staff/keywords', file: 'features/site/keyword-routing/staff/keyword-list.tsx', access: 'staff' },
   { path: '/staff/keywords/csv', file: 'features/site/keyword-routing/staff/keyword-csv.ts', access: 'staff' },
   { path: '/staff/keywords/bulk', file: 'features/site/keyword-routing/staff/keyword-bulk.tsx', access: 'staff' },

@@ -1,4 +1,4 @@
-/** Saves a layout of the home page as its next version: from the form, and from a file that is named in the audit log. */
+/** Saves a layout of the home page as its next version, from the form or from a file that the audit log names. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';

@@ -62,11 +62,15 @@ export async function dateImportFaults(app: Ports, tx: Transaction, rows: readon
   const today = malaysianDay(now);
   const doctors = await loadDoctorPlans(tx, doctorsOf(rows), { day: today, at: now });
   const after = new Map<number, SchedulePlan>();
-  for (const [doctorId, own] of Map.groupBy(rows, (row) => row.doctorId))
+  for (const [doctorId, own] of Map.groupBy(rows, (row) => row.doctorId)) {
+    const doctor = doctors.get(doctorId)!;
+    // A row of a hospital where the doctor does not practise is refused by itself.
+    const possible = own.filter(({ hospitalId }) => doctor.places.some(({ id }) => id === hospitalId));
     after.set(
       doctorId,
-      own.reduce((plan, row) => planWith(plan, doctors.get(doctorId)!, row), doctors.get(doctorId)!.plan),
+      possible.reduce((plan, row) => planWith(plan, doctor, row), doctor.plan),
     );
+  }
   return rows.map((row) =>
     faultsOf(row, { doctor: doctors.get(row.doctorId)!, after: after.get(row.doctorId)!, today }),
   );

@@ -46,6 +46,7 @@ const head = (form: string, changes: CatalogueInputs = {}): CatalogueInputs => (
   form,
   part: '',
   ...three('title', 'First aid course'),
+  ...three('intro', 'An evening in June.'),
   ...three('thanks', 'We write to you.'),
   ...three('privacy', 'To plan the course.'),
   kept_days: '90',

@@ -22,7 +22,6 @@ const withoutImport: Readonly<Record<string, string>> = {
   '/staff/reviews': 'Approvals of doctors, each by the doctor in person.',
   '/staff/search-words': 'What visitors have searched in vain; the words that staff add have an import.',
   '/staff/privacy': 'Requests of people about their data.',
-  '/staff/privacy/duplicates': 'Pairs of accounts, found by a job and decided on by two people.',
   '/staff/privacy/breaches': 'Breaches, with the days of the law from when each was found.',
   '/staff/audit': 'The log of what was done.',
   '/staff/dead-letters': 'Messages that no provider took.',

@@ -1,4 +1,4 @@
-/** Blocked hours as rows of a file: doctors and hospitals by their codes. A row blocks hours; none changes or opens any. */
+/** Blocked hours as rows of a file. A row blocks hours; none changes or opens any. */
 import {
   blockImportFaults,
   invalidateSchedules,

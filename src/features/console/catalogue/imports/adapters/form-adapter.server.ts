@@ -11,6 +11,7 @@ import type { CustomForm, FormPart, ThreeTexts } from '#src/features/requests/fo
 import {
   inputNamesOf,
   snakeCase,
+  type CatalogueInputs,
   type CatalogueRecord,
 } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { cleaned } from '#src/features/console/catalogue/fields/field-values.rules.ts';
@@ -114,10 +115,24 @@ function plainFaults(record: CatalogueRecord, hospitals: Codes): Faults {
 /** The builder's field as a column: 'title-en' is title_en, 'answerWithin' is answer_within. */
 const columnOf = (field: string) => snakeCase(field).replace('-', '_');
 
+/** Empty cells as they are stored: the usual value, and the place that a question has. */
+function withUsual({ position = '', ...cells }: CatalogueInputs): CatalogueInputs {
+  const usual: CatalogueInputs = (cells['part'] ?? '').trim()
+    ? { is_required: 'yes', is_sender: 'no' }
+    : { duty: 'answer_enquiries' };
+  const emptied = Object.keys(usual).filter((name) => cells[name]?.trim() === '');
+  return {
+    ...cells,
+    ...(position.trim() === '' ? {} : { position }),
+    ...Object.fromEntries(emptied.map((name) => [name, usual[name]!])),
+  };
+}
+
 export const formAdapter: FileAdapter = {
   list: importList('forms'),
-  // Places are counted anew, and empty cells have their usual value.
+  // Places are counted anew.
   isReadBack: true,
+  asStored: withUsual,
   require: (actor) => requireStaffEverywhere(actor, 'build_forms'),
   async stored({ tx }) {
     const codes = new Map([...(await loadCodesOf(tx, 'hospitals'))].map(([code, id]) => [id, code]));

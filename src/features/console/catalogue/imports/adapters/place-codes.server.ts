@@ -8,6 +8,7 @@ export interface PlaceCodes {
   hospitals: Codes;
 }
 
+/** The ids of all doctors and hospitals by their codes, retired ones too. */
 export async function loadPlaceCodes(tx: Transaction): Promise<PlaceCodes> {
   return { doctors: await loadCodesOf(tx, 'doctors'), hospitals: await loadCodesOf(tx, 'hospitals') };
 }

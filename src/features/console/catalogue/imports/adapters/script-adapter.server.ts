@@ -6,7 +6,7 @@ import {
   writeImportedScript,
   type ImportedScript,
 } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
-import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { cleaned } from '#src/features/console/catalogue/fields/field-values.rules.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -30,10 +30,19 @@ function scriptOf(record: CatalogueRecord): Omit<ImportedScript, 'id'> {
   };
 }
 
+/** Hosts as they are stored: with their scheme. */
+function withSchemes(cells: CatalogueInputs): CatalogueInputs {
+  const { hosts } = cells;
+  if (hosts === undefined) return cells;
+  const lines = hosts.split('\n').map((line) => line.trim());
+  return { ...cells, hosts: lines.map((line) => (/^$|:\/\//.test(line) ? line : `https://${line}`)).join('\n') };
+}
+
 export const scriptAdapter: FileAdapter = {
   list: importList('third-party-scripts'),
-  // A host is stored with its scheme.
+  // A host is stored in small letters, without a stroke at its end.
   isReadBack: true,
+  asStored: withSchemes,
   require: (actor) => requireStaffEverywhere(actor, 'manage_scripts'),
   async stored({ tx }) {
     return (await listImportedScripts(tx)).map(({ id, name, context, hosts, head, body, needsConsent, isActive }) => ({
