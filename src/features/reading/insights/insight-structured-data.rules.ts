@@ -30,13 +30,17 @@ export function pictureOf(entry: EntryData, { url, origin }: Pick<PageOf, 'url' 
   return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : sharePictureAddress(url);
 }
 
-/** Structured data of an article: content, author and clinical reviewer. */
+/**
+ * Structured data of an article: content, author and clinical reviewer. The sample's people are invented, and this data
+ * has no place to say so, so that they are left out.
+ */
 export function articleStructuredData(
   entry: EntryData,
   { url, origin, group, language }: PageOf,
   type: 'Article' | 'NewsArticle' = 'Article',
 ): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: group, url: origin };
+  const [author, reviewer] = 'isSample' in entry.fields ? [null, null] : [entry.author, entry.reviewer];
   return {
     '@context': 'https://schema.org',
     '@type': entry.reviewer ? ['MedicalWebPage', type] : type,
@@ -48,10 +52,8 @@ export function articleStructuredData(
     datePublished: entry.publishedAt,
     dateModified: entry.changedAt,
     publisher,
-    author: entry.author ? { '@type': 'Person', name: entry.author } : publisher,
-    ...(entry.reviewer
-      ? { reviewedBy: { '@type': 'Person', name: entry.reviewer }, lastReviewed: entry.reviewedOn }
-      : {}),
+    author: author ? { '@type': 'Person', name: author } : publisher,
+    ...(reviewer ? { reviewedBy: { '@type': 'Person', name: reviewer }, lastReviewed: entry.reviewedOn } : {}),
     about: entry.topics.map(({ name }) => ({ '@type': 'Thing', name: localText(name, language).text })),
   };
 }
