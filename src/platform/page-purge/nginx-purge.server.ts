@@ -19,15 +19,18 @@ export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShow
       const isTls = addresses[0]?.startsWith('https:');
       const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: atOnce });
       let next = 0;
+      // The first failure ends every turn, so that no request is under way once it is reported.
+      let failure: Error | undefined;
       const purgeInTurn = async () => {
-        for (let address = all[next++]; address; address = all[next++])
-          for (const encoding of encodings) await purgeOne(address, encoding, agent);
+        for (let address = all[next++]; address && !failure; address = all[next++])
+          for (const encoding of encodings)
+            await purgeOne(address, encoding, agent).catch((error: Error) => {
+              failure ??= error;
+            });
       };
-      try {
-        await Promise.all(Array.from({ length: atOnce }, purgeInTurn));
-      } finally {
-        agent.destroy();
-      }
+      await Promise.all(Array.from({ length: atOnce }, purgeInTurn));
+      agent.destroy();
+      if (failure) throw failure;
     },
   };
 }

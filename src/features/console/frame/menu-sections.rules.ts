@@ -4,7 +4,7 @@ import { consoleMenu } from './console-menu.rules.ts';
 /** Addresses that belong to an item without beginning with its own: file imports, and pages that are reached from it. */
 const further: Readonly<Record<string, readonly string[]>> = {
   '/staff/leave': ['/staff/catalogue/leave'],
-  '/staff/schedules': ['/staff/catalogue/sessions'],
+  '/staff/schedules': ['/staff/catalogue/sessions', '/staff/catalogue/single-dates', '/staff/catalogue/blocked-hours'],
   '/staff/holidays': ['/staff/catalogue/public-holidays'],
   '/staff/packages': ['/staff/catalogue/packages'],
   '/staff/promotions': ['/staff/catalogue/promotions'],
@@ -17,6 +17,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/staff/rates': ['/staff/catalogue/exchange-rates'],
   '/staff/people': ['/staff/roles', '/staff/catalogue/people', '/staff/catalogue/own-roles'],
   '/staff/messages': ['/staff/catalogue/message-texts'],
+  '/staff/home': ['/staff/catalogue/home-sections'],
+  '/staff/forms': ['/staff/catalogue/forms'],
+  '/staff/scripts': ['/staff/catalogue/third-party-scripts'],
   '/staff/settings': ['/staff/brand', '/staff/catalogue/settings'],
 };
 

@@ -25,6 +25,7 @@ const withoutImport: Readonly<Record<string, string>> = {
   '/staff/privacy/breaches': 'Breaches, with the days of the law from when each was found.',
   '/staff/audit': 'The log of what was done.',
   '/staff/dead-letters': 'Messages that no provider took.',
+  '/staff/trash': 'What was removed from other lists, each of which has an import.',
   '/staff/set-up': 'What an installation still needs.',
 };
 
