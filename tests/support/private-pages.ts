@@ -160,6 +160,8 @@ export const consolePages = {
     '/staff/new-times?state=lapsed',
     '/staff/leave',
     '/staff/schedules',
+    '/staff/schedules/dates',
+    '/staff/schedules/blocks',
     '/staff/schedules/:doctor',
     '/staff/schedules/:doctor/session',
     '/staff/schedules/:doctor/date',

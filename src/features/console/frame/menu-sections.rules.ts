@@ -1,7 +1,7 @@
 /** Which item of the console's menu an admin page belongs to. */
 import { consoleMenu } from './console-menu.rules.ts';
 
-/** Addresses that belong to an item without beginning with its own: file imports, and pages that are reached from it. */
+/** Addresses that belong to an item without beginning with its own: imports, and pages that are reached from it. */
 const further: Readonly<Record<string, readonly string[]>> = {
   '/staff/leave': ['/staff/catalogue/leave'],
   '/staff/schedules': ['/staff/catalogue/sessions', '/staff/catalogue/single-dates', '/staff/catalogue/blocked-hours'],

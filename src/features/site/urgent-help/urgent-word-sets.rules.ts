@@ -22,7 +22,7 @@ export const hurtOneself = ['myself', 'my self', 'himself', 'herself', 'themselv
       'urges to',
       'might',
       'tried to',
-    ].map((wish) => `${wish} hurt ${self}`),
+    ].map((intent) => `${intent} hurt ${self}`),
     ...['like', 'of', 'about', 'keep', 'keeps', 'stop', 'started'].map((word) => `${word} hurting ${self}`),
   ])
   .join('|');

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({
     q,
     found: await searchConsole(app, actor, { q, language }),
-    maySeekPatients: hospitalsFor(requireStaff(actor, 'console').roleAssignments, 'run_privacy_office') === 'all',
+    mayFindPatients: hospitalsFor(requireStaff(actor, 'console').roleAssignments, 'run_privacy_office') === 'all',
   }));
 }
 
@@ -29,7 +29,7 @@ export default function ConsoleSearch({
   loaderData: {
     q,
     found: { menuItems, appointments, people, records },
-    maySeekPatients,
+    mayFindPatients,
   },
 }: Route.ComponentProps) {
   const isEmpty = menuItems.length + appointments.length + people.length + records.length === 0;
@@ -78,7 +78,7 @@ export default function ConsoleSearch({
           ))}
         </Findings>
       )}
-      {maySeekPatients && <PatientSearch q={q} />}
+      {mayFindPatients && <PatientSearch q={q} />}
     </AdminPage>
   );
 }

@@ -32,7 +32,8 @@ const facilitiesColumn = sql`(select coalesce(json_agg(json_build_object('code',
   from facilities f where f.slug = any (h.facilities) and f.status = 'published') as facilities`;
 /** A number that the media library no longer has is left out. */
 const galleryColumn = sql`(select coalesce(json_agg(${pictureJson(sql`m.id`)} order by g.place), '[]'::json)
-  from unnest(h.gallery) with ordinality as g (number, place) join content_media m on m.id::text = g.number) as gallery`;
+  from unnest(h.gallery) with ordinality as g (number, place)
+  join content_media m on m.id = case when g.number ~ '^[0-9]{1,9}$' then g.number::integer end) as gallery`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, ${facilitiesColumn},
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",

@@ -1,4 +1,4 @@
-/** The names of choices of the kinds' own fields, by the type of their control: on the form, and where they are read. */
+/** The names of choices of the kinds' own fields, by the type of their control: on the form and where they are read. */
 import { m } from '#src/paraglide/messages.js';
 import { colourWords, iconWords } from '../ui/card-words.ts';
 import type { ControlType } from './editor-fields.rules.ts';

@@ -5,8 +5,8 @@ const pauseMs = 150;
 let waiting: AbortController | undefined;
 
 /**
- * Fills the list of proposals beside a field for a doctor's name, by what is typed; the browser itself shows it. Without
- * an answer the field is as before.
+ * Fills the list of proposals beside a field for a doctor's name, by what is typed; the browser itself shows it.
+ * Without an answer the field is as before.
  */
 export async function proposeNames({ value, list }: HTMLInputElement): Promise<void> {
   waiting?.abort();
