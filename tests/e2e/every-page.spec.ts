@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults, phone, wideScreen } from './accessibility.ts';
 import {
@@ -10,12 +11,28 @@ import {
   untilReady,
 } from './site-pages.ts';
 
+/** The limit of the scripts that a public page loads, in kB as they are sent, once all of the page is in use. */
+const scriptBudget = 70;
+/** Small files are not compressed. */
+const bytesOf = (script: string) => {
+  const file = `build/client${script}`;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+const isForEverybody = (path: string) => !/^\/(?:design|staff)/.test(path);
 const translated = mainRoad.flatMap((path) => [`/ms${path}`, `/zh${path}`]);
 
-/** Records requests to other sites and logged errors of a page. */
-function listen(page: Page, baseURL: string): { foreign: string[]; errors: string[] } {
-  const heard = { foreign: [] as string[], errors: [] as string[] };
+interface Heard {
+  foreign: string[];
+  errors: string[];
+}
+
+/** Records requests to other sites, logged errors and scripts of a page. */
+function listen(page: Page, baseURL: string): { heard: Heard; scripts: Set<string> } {
+  const heard: Heard = { foreign: [], errors: [] };
+  const scripts = new Set<string>();
   page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname);
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
       heard.foreign.push(request.url());
   });
@@ -25,7 +42,7 @@ function listen(page: Page, baseURL: string): { foreign: string[]; errors: strin
     if (message.type() === 'error' && !isOwnStatus) heard.errors.push(message.text());
   });
   page.on('pageerror', (error) => heard.errors.push(error.message));
-  return heard;
+  return { heard, scripts };
 }
 
 async function sumLayoutShifts(page: Page): Promise<void> {
@@ -58,7 +75,7 @@ for (const path of [...allPages, ...translated]) {
     { tag: '@once' },
     async ({ page, baseURL }) => {
       const address = await addressOf(path, page.request);
-      const heard = listen(page, baseURL!);
+      const { heard, scripts } = listen(page, baseURL!);
       await sumLayoutShifts(page);
       await noteDifferingTexts(page);
       // Another language changes the length of texts, and space is scarcest on the phone.
@@ -75,6 +92,8 @@ for (const path of [...allPages, ...translated]) {
         expect.soft(await axeFaults(page), `${size.width} px`).toEqual([]);
       }
       expect(heard).toEqual({ foreign: [], errors: [] });
+      const kilobytes = [...scripts].reduce((sum, script) => sum + bytesOf(script), 0) / 1000;
+      if (isForEverybody(path)) expect(kilobytes, 'kB of scripts').toBeLessThan(scriptBudget);
     },
   );
 }
