@@ -25,9 +25,9 @@ interface FilterPanelProps {
 
 const layouts = {
   beside: {
-    form: 'bg-white shadow-card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto',
+    form: 'bg-white shadow-card lg:sticky lg:top-24',
     title: 'lg:supports-[selector(::details-content)]:block',
-    fields: 'lg:grid-cols-1',
+    fields: 'lg:-mx-2 lg:max-h-[calc(100dvh-11.5rem)] lg:grid-cols-1 lg:overflow-y-auto lg:px-2 lg:pb-1',
     actions: 'col-span-full mt-1',
   },
   above: {

@@ -360,7 +360,7 @@ test('each list that is saved as a file is an entry: nothing leaves the console 
   const lists = addresses
     .filter(({ path, access }) => access === 'staff' && path.endsWith('/csv'))
     .map(({ path }) => path);
-  expect(lists).toHaveLength(31);
+  expect(lists).toHaveLength(34);
   const roles = ['administrator', 'editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter'] as const;
   const all = await signedInStaff(
     site.app,
