@@ -37,7 +37,8 @@ test(
     const began = Date.now();
     const by = counting(page);
     const main = page.getByRole('main');
-    await by.follow(main.getByRole('link', { name: 'Hospitals and doctors' }), 'Hospitals and doctors');
+    const menu = page.getByRole('navigation', { name: 'Console pages' });
+    await by.follow(menu.getByRole('link', { name: 'Hospitals and doctors' }), 'Hospitals and doctors');
     await by.follow(main.getByRole('link', { name: 'Doctors', exact: true }), 'Doctors');
     await by.follow(main.getByRole('link', { name: 'New doctor' }), 'New doctor');
     await by.type('name', 'Dr Rosnah binti Counted');

@@ -60,7 +60,10 @@ export function VideoPlayer({
         )}
       </video>
       <div className="print:hidden">
-        {isReady ? <Speed onChange={setSpeed} className="mt-2" /> : null}
+        {/* The room is kept before scripts run, so that nothing below moves. */}
+        <div className="min-h-13 noscript:hidden">
+          {isReady ? <Speed onChange={setSpeed} className="mt-2" /> : null}
+        </div>
         <Chapters chapters={chaptersOf(entry.own, language)} at={at} isReady={isReady} go={go} />
       </div>
       {film.isSample ? (
