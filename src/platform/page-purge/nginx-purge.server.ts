@@ -20,17 +20,15 @@ export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShow
       const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: atOnce });
       let next = 0;
       // The first failure ends every turn, so that no request is under way once it is reported.
-      let failure: Error | undefined;
+      const failures: Error[] = [];
       const purgeInTurn = async () => {
-        for (let address = all[next++]; address && !failure; address = all[next++])
+        for (let address = all[next++]; address && failures.length === 0; address = all[next++])
           for (const encoding of encodings)
-            await purgeOne(address, encoding, agent).catch((error: Error) => {
-              failure ??= error;
-            });
+            await purgeOne(address, encoding, agent).catch((error: Error) => failures.push(error));
       };
       await Promise.all(Array.from({ length: atOnce }, purgeInTurn));
       agent.destroy();
-      if (failure) throw failure;
+      if (failures[0]) throw failures[0];
     },
   };
 }
