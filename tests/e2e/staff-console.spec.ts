@@ -36,6 +36,8 @@ for (const [name, pages] of Object.entries(consolePages)) {
         await openReady(page, address);
         await expectAccessibleAtBothWidths(page, address);
       }
+      // A preview has the site's frame.
+      await openReady(page, '/staff');
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
       await page.goto('/staff');
