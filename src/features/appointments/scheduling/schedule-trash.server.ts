@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/trash.server.ts';
-import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import { hoursOf } from './blocked-hours/block-import.server.ts';
 import type { ScheduleChange } from './schedule-change.schema.ts';
 import type { SchedulePlan } from './schedule-plan.rules.ts';
 import { trashedHasBookings } from './schedules.errors.ts';
@@ -56,16 +56,9 @@ function changeBack(before: SchedulePlan, change: ScheduleChange): { change: Aga
 }
 
 function blockBack({ hospitalId, startsAtMs, endsAtMs }: SchedulePlan['blocks'][number]) {
-  const [from, ends] = [partsOf(startsAtMs), partsOf(endsAtMs)];
-  const to = ends.day === addDays(from.day, 1) && ends.time === '00:00' ? '24:00' : ends.time;
-  const change = { kind: 'add_block', hospitalId, day: from.day, from: from.time, to } as const;
-  return { change, when: `${from.day} ${from.time}–${to}` };
-}
-
-/** The Malaysian day and time of an instant; Malaysia has one time the whole year. */
-function partsOf(instantMs: number): { day: string; time: string } {
-  const at = new Date(instantMs);
-  return { day: malaysianDay(at), time: new Date(instantMs + 8 * 3_600_000).toISOString().slice(11, 16) };
+  const { day, from, to } = hoursOf({ startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
+  const change = { kind: 'add_block', hospitalId, day, from, to } as const;
+  return { change, when: `${day} ${from}–${to}` };
 }
 
 /**
