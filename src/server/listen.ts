@@ -6,9 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
-import type { AnswerEarly } from './cached-answers.ts';
-import type { Environment } from './environment-schema.ts';
-import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
+import type { AnswerEarly } from './page-cache/cached-answers.ts';
+import type { Environment } from './environment/environment-schema.ts';
+import { isRecordingUpload, longestUploadMs } from './requests/upload-limit.ts';
 
 const bodyMs = 30_000;
 
