@@ -212,10 +212,10 @@ export const mayUse = {
   // site
   // A hospital has an icon, a name and numbers of its own. A rule of late enquiries names a kind of form, and a role as
   // on the page of people.
-  settings: ['forms', 'hospitals', 'people', 'unsaved-changes'],
+  settings: ['drafts', 'forms', 'hospitals', 'people', 'unsaved-changes'],
   'message-templates': ['unsaved-changes'],
   // An item of a menu leads to a page that exists, which the keywords know.
-  menus: ['keyword-routing', 'unsaved-changes'],
+  menus: ['drafts', 'keyword-routing', 'unsaved-changes'],
   // Its card links to the library's first-aid entries.
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.
@@ -233,8 +233,8 @@ export const mayUse = {
   'list-views': ['people'],
   // A text with words of health advice is a health text, as in an entry.
   'text-proposals': ['entries'],
-  // A member of staff has an account; a removed one loses the sessions.
-  people: ['accounts', 'sessions'],
+  // A member of staff has an account; a removed one loses the sessions. What is typed into the form of a role is kept.
+  people: ['accounts', 'sessions', 'unsaved-changes'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
   // Free capacity is counted by the rules that offer times; answers are compared with what forms promise; what is read
@@ -243,8 +243,19 @@ export const mayUse = {
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner;
-  // a merge ends its sessions, and waits for an unpaid membership.
-  'privacy-office': ['accounts', 'credentials', 'memberships', 'persons', 'phone-codes', 'privacy', 'sessions'],
+  // a merge ends its sessions, and waits for an unpaid membership. What is typed into its forms is kept, sealed.
+  'privacy-office': [
+    'accounts',
+    'credentials',
+    'memberships',
+    'persons',
+    'phone-codes',
+    'privacy',
+    'sessions',
+    'unsaved-changes',
+  ],
+  // A draft is a form in the format of unsaved changes.
+  drafts: ['unsaved-changes'],
   // An undelivered message names its account.
   'undelivered-messages': ['accounts'],
 };
@@ -394,6 +405,8 @@ export const readsTablesOf = {
   trash: ['hospitals'],
   // A saved view belongs to the member of staff who saved it.
   'list-views': ['accounts'],
+  // A draft is shown with the name of who saved it.
+  drafts: ['accounts'],
   // What is typed belongs to who typed it.
   'unsaved-changes': ['accounts'],
   // Who has a record open is shown by name.

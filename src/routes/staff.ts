@@ -95,9 +95,21 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/scripts/new', file: 'features/site/third-party-scripts/staff/script-new.tsx', access: 'staff' },
   { path: '/staff/scripts/:id', file: 'features/site/third-party-scripts/staff/script-edit.tsx', access: 'staff' },
   { path: '/staff/brand', file: 'features/site/settings/staff/brand-page.tsx', access: 'staff', takesFiles: true },
+  {
+    path: '/staff/brand/preview',
+    file: 'features/site/home/staff/colours-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
   { path: '/staff/settings', file: 'features/site/settings/staff/settings-list.tsx', access: 'staff' },
   { path: '/staff/settings/csv', file: 'features/site/settings/staff/settings-csv.ts', access: 'staff' },
   { path: '/staff/settings/:key', file: 'features/site/settings/staff/setting-page.tsx', access: 'staff' },
+  {
+    path: '/staff/settings/:key/preview',
+    file: 'features/site/home/staff/setting-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
   { path: '/staff/messages', file: 'features/site/message-templates/staff/template-list.tsx', access: 'staff' },
   { path: '/staff/messages/csv', file: 'features/site/message-templates/staff/templates-csv.ts', access: 'staff' },
   {

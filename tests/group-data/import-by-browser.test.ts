@@ -63,8 +63,9 @@ async function nameGroup(): Promise<void> {
     registrationNumber: '202601000001',
   };
   for (const [name, text] of Object.entries(brand)) await page.locator(`[name="${name}"]`).fill(text);
-  await page.locator('#setting-fields button').last().click();
-  await page.getByText('Saved. The public pages show it now.').waitFor();
+  await page.locator('#setting-fields summary').getByText('Publish').click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Published. The public pages show it now.').waitFor();
 }
 
 type FileMaker = (rows: readonly CatalogueInputs[]) => File | Promise<File>;

@@ -23,6 +23,7 @@ async function choose(chinese: 'offered' | 'hidden'): Promise<void> {
   const form = inputsOf(await (await openConsole(site, path, chief)).text());
   const saved = await sendForm(site, path, chief, {
     ...form,
+    intent: 'publish',
     'siteLanguages.ms': 'offered',
     'siteLanguages.zh': chinese,
   });

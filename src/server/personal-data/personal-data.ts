@@ -96,7 +96,10 @@ export const personalData: Readonly<Record<string, Entry>> = {
   list_views: staffOnly,
   open_records: { deletedAfter: 'A day after the page was last seen; of staff.' },
   trashed_records: { deletedAfter: 'Thirty days after it was removed from a list; nothing of a patient.' },
-  unsaved_changes: { deletedAfter: 'Two weeks after it was typed; sealed, of staff.' },
+  unsaved_changes: {
+    deletedAfter:
+      'Two weeks after it was typed, or when it is saved; sealed, for the member of staff who typed it alone.',
+  },
   weekly_mail_readers: staffOnly,
   doctor_calendars: { reason: 'Hashes of secret addresses of calendars; nothing of a patient.' },
   bulk_changes: { deletedAfter: 'A day after the press.' },
@@ -139,6 +142,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'hospitals',
       'insurers',
       'keywords',
+      'drafts',
       'home_layouts',
       'custom_form_versions',
       'custom_forms',

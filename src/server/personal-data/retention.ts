@@ -107,6 +107,9 @@ export const retention: Record<string, Retention> = {
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  drafts: {
+    kept: 'One form for each record until it is published or discarded: the texts of public pages and settings.',
+  },
   home_layouts: { kept: 'Layouts of the home page: a former one can be restored.' },
   menu_versions: { kept: 'Menus of the public pages with their versions: a former menu can be restored.' },
   message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },

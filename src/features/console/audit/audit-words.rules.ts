@@ -49,6 +49,8 @@ const actions = {
   document_changed: m.audit_act_document_changed,
   document_removed: m.audit_act_document_removed,
   document_replaced: m.audit_act_document_replaced,
+  draft_discarded: m.audit_act_draft_discarded,
+  draft_saved: m.audit_act_draft_saved,
   duties_changed: m.audit_act_duties_changed,
   email_change_asked: m.audit_act_email_change_asked,
   email_changed: m.audit_act_email_changed,

@@ -9,6 +9,7 @@ import { restoreTrashed, type TrashedRecord } from '#src/features/console/trash/
 import type { TrashList } from '#src/features/console/trash/trash.rules.ts';
 import { restoreForm } from '#src/features/requests/form-builder/form-builder.server.ts';
 import { restoreKeyword } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
+import { restoreScript } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import { restoreSearchWord } from '#src/features/site/search-words/search-words.server.ts';
 import { addUrgentWord, type NewUrgentWord } from '#src/features/site/urgent-words/urgent-words.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -29,10 +30,11 @@ const restores: Record<TrashList, Restore> = {
   leave: restoreLeave,
   forms: restoreForm,
   'own-roles': (app, actor, { key }) => restoreOwnRole(app, actor, key),
+  'third-party-scripts': restoreScript,
 };
 
 /**
- * Restores a record; returns its address in the console. Throws trashed_unknown (404), and what its feature refuses:
+ * Restores a record; returns its address in the console. Throws trashed_unknown (404), trashed_claimed (409), and what its feature refuses:
  * an address or a name that is taken meanwhile, sessions that would overlap, bookings that would be affected.
  */
 export function restoreRecord(app: App, actor: Actor, id: number): Promise<string> {

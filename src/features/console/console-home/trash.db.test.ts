@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { createOwnRole, removeOwnRole } from '#src/features/console/roles/roles.server.ts';
-import { emptyListTrash } from '#src/features/console/trash/trash.server.ts';
+import { emptyListTrash, restoreTrashed } from '#src/features/console/trash/trash.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -91,6 +91,18 @@ describe('what is removed from a list is in the trash, and is restored as it was
     expect(await all(ofDay)).toEqual(before);
   });
 
+  test('a third-party script, under its number and code, switched off until a second administrator confirms it', async () => {
+    const script = sql`select id, code, name, needs_consent, is_active, proposal ->> 'isActive' as waits, proposed_by
+      from third_party_scripts where code = 'visit-counter'`;
+    await site.app.db.execute(sql`update third_party_scripts set is_active = true where code = 'visit-counter'`);
+    const [before] = await all(script);
+    await send(`/staff/scripts/${String(before!['id'])}`, { intent: 'remove' });
+    expect(await all(script)).toEqual([]);
+    expect((await restore('Visit counter (example)')).headers.get('location')).toContain('%2Fstaff%2Fscripts%2F');
+    expect(await all(script)).toEqual([{ ...before, is_active: false, waits: 'true', proposed_by: chief.accountId }]);
+    expect(await titles()).toEqual([]);
+  });
+
   test('a weekly session of a doctor, and leave', async () => {
     const [free] = await all(sql`select w.id, w.doctor_id, d.name, to_char(w.starts_at, 'HH24:MI') as starts
       from weekly_sessions w join doctors d on d.id = w.doctor_id
@@ -174,5 +186,72 @@ describe('the trash', () => {
     site.clock.advance(2 * 86_400_000);
     expect(await emptyListTrash(site.app)).toBe(1);
     expect(await all(sql`select 1 from trashed_records`)).toEqual([]);
+  });
+});
+
+describe('two who restore one record at once', () => {
+  const removed = async (key: string) => {
+    await site.app.db.execute(sql`insert into trashed_records (list, key, title, record, deleted_at, deleted_by)
+      values ('forms', ${key}, ${key}, '{}', now(), ${chief.accountId})`);
+    return ((await all(sql`select id from trashed_records where key = ${key}`))[0] as { id: number }).id;
+  };
+
+  test('make it once: the second is refused while the first is at work, and finds nothing afterwards', async () => {
+    const id = await removed('at-once');
+    let times = 0;
+    const [go, atWork] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const make = async () => {
+      times += 1;
+      atWork.resolve();
+      await go.promise;
+      return 'made';
+    };
+    const first = restoreTrashed(site.app, actor, { id, restore: make });
+    await atWork.promise;
+    await expect(restoreTrashed(site.app, actor, { id, restore: make })).rejects.toMatchObject({
+      details: { code: 'trashed_claimed', status: 409 },
+    });
+    go.resolve();
+    expect(await first).toBe('made');
+    await expect(restoreTrashed(site.app, actor, { id, restore: make })).rejects.toMatchObject({
+      details: { code: 'trashed_unknown' },
+    });
+    expect(times).toBe(1);
+  });
+
+  test('one that its feature refuses, or that was broken off, can be restored again', async () => {
+    const id = await removed('once-more');
+    const refuse = () => Promise.reject(new Error('its name is taken'));
+    await expect(restoreTrashed(site.app, actor, { id, restore: refuse })).rejects.toThrow('its name is taken');
+    // As a server leaves it that was ended meanwhile.
+    const claimed = (minutes: number) =>
+      site.app.db.execute(
+        sql`update trashed_records set claimed_at = ${new Date(
+          site.app.clock.now().getTime() - minutes * 60_000,
+        ).toISOString()} where id = ${id}`,
+      );
+    const restore = () => Promise.resolve('made');
+    await claimed(1);
+    await expect(restoreTrashed(site.app, actor, { id, restore })).rejects.toMatchObject({
+      details: { code: 'trashed_claimed' },
+    });
+    await claimed(3);
+    expect(await restoreTrashed(site.app, actor, { id, restore })).toBe('made');
+    expect(await all(sql`select 1 from trashed_records where id = ${id}`)).toEqual([]);
+  });
+
+  test('from the page: one is led on, the other is told, and there is one record', async () => {
+    await send('/staff/search-words/new', {
+      intent: 'add',
+      phrase: 'twicolog',
+      language: 'ms',
+      speciality: 'cardiology',
+    });
+    await send('/staff/search-words/added', { remove: 'twicolog' });
+    const answers = await Promise.all([restore('twicolog'), restore('twicolog')]);
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(302);
+    expect([404, 409]).toContain(answers.map(({ status }) => status).toSorted()[1]);
+    expect(await all(sql`select 1 from search_synonyms where phrase = 'twicolog'`)).toHaveLength(1);
+    expect(await all(sql`select 1 from trashed_records where key = 'twicolog'`)).toEqual([]);
   });
 });

@@ -4,6 +4,9 @@ import type { StaffAction } from '#src/features/console/roles/staff-access.rules
 /** Days after which what was removed is deleted for good. */
 export const daysInTrash = 30;
 
+/** Minutes after which a restoring that has not ended is taken for one that was broken off. */
+export const restoringMinutes = 2;
+
 export const trashLists = [
   'short-addresses',
   'search-words',
@@ -13,6 +16,7 @@ export const trashLists = [
   'leave',
   'forms',
   'own-roles',
+  'third-party-scripts',
 ] as const;
 export type TrashList = (typeof trashLists)[number];
 
@@ -26,4 +30,5 @@ export const trashActions: Record<TrashList, StaffAction> = {
   leave: 'enter_leave',
   forms: 'build_forms',
   'own-roles': 'manage_staff',
+  'third-party-scripts': 'manage_scripts',
 };

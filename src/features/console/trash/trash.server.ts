@@ -8,16 +8,18 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
+  claimTrashed,
   deleteTrashed,
   deleteTrashedBefore,
   deleteTrashedKey,
   findTrashedRecord,
   insertTrashed,
+  releaseTrashed,
   searchTrashed,
   type TrashedRecord,
 } from './data/trashed-records.store.server.ts';
-import { trashedUnknown } from './trash.errors.ts';
-import { daysInTrash, trashActions, trashLists, type TrashList } from './trash.rules.ts';
+import { trashedClaimed, trashedUnknown } from './trash.errors.ts';
+import { daysInTrash, restoringMinutes, trashActions, trashLists, type TrashList } from './trash.rules.ts';
 
 export type { TrashedRecord } from './data/trashed-records.store.server.ts';
 
@@ -78,11 +80,12 @@ export async function listTrashed(
 }
 
 /**
- * Makes a record again by its feature's own rules, and takes it out of the trash. Throws trashed_unknown (404), also
- * for what the actor may not restore, and what the feature refuses.
+ * Makes a record again by its feature's own rules, and takes it out of the trash. It is claimed first, so that two who
+ * restore it at once do not both make it. Throws trashed_unknown (404), also for what the actor may not restore,
+ * trashed_claimed (409), and what the feature refuses.
  */
 export async function restoreTrashed<Result>(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
   { id, restore }: { id: number; restore: (row: TrashedRecord) => Promise<Result> },
 ): Promise<Result> {
@@ -90,9 +93,17 @@ export async function restoreTrashed<Result>(
   const scope = scopesOf(actor).find(({ list }) => list === row?.list);
   const isOwn = scope && (scope.hospitals === 'all' || scope.hospitals.includes(row?.hospitalId ?? 0));
   if (!row || !isOwn) throw trashedUnknown();
-  const result = await restore(row);
-  await deleteTrashed(app.db, row.id);
-  return result;
+  const now = app.clock.now();
+  const brokenOff = new Date(now.getTime() - restoringMinutes * 60_000);
+  if (!(await claimTrashed(app.db, { id: row.id, now, brokenOff }))) throw trashedClaimed();
+  try {
+    const result = await restore(row);
+    await deleteTrashed(app.db, row.id);
+    return result;
+  } catch (error) {
+    await releaseTrashed(app.db, row.id);
+    throw error;
+  }
 }
 
 /** Deletes for good what was removed thirty days ago; returns how many records. */

@@ -50,10 +50,12 @@ export interface TrendFigure {
   rows: TrendRow[];
 }
 
-/** The choice in an address; weeks and all hospitals where the address has no valid one. */
+/** The choice in an address; weeks, all hospitals and all figures where the address has no valid one. */
 export function trendChoiceOf(query: URLSearchParams): TrendChoice {
   const hospital = query.get('hospital') ?? '';
+  const figure = trendNames.find((name) => name === query.get('figure'));
   return {
+    ...(figure ? { only: [figure] } : {}),
     by: query.get('by') === 'month' ? 'month' : 'week',
     hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : null,
   };

@@ -176,6 +176,11 @@ test('the page has a table for each chart, and the file holds the same figures',
   // The funnel is drawn with words and numbers as text.
   expect([...html.matchAll(/<figure/g)]).toHaveLength(9);
   expect([...html.matchAll(/<table/g)]).toHaveLength(9);
+  // Phones show the newest rows, with a link to the figure alone, which has all.
+  expect(html).toContain(`href="/staff/trends?figure=bookings&amp;by=week&amp;hospital=${clinic.selangor}"`);
+  const alone = await (await openConsole(site, '/staff/trends?figure=bookings&by=week', chief)).text();
+  expect([...alone.matchAll(/<section[^>]*\sid="(\w+)"/g)].map(([, id]) => id)).toEqual(['bookings']);
+  expect(alone).not.toContain('max-md:nth-last-[n+4]:hidden');
   const file = await openConsole(site, `/staff/trends/csv?figure=bookings&hospital=${clinic.selangor}`, chief);
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="trends-bookings.csv"');
   const lines = (await file.text()).split('\r\n');

@@ -59,6 +59,8 @@ interface Desk {
   value: (stored: string) => string;
   /** The field that names the saved state. */
   state: string;
+  /** The button that makes it public, where it is not 'save'. */
+  intent?: string;
 }
 
 const again = (stored: string) => `${stored} again`.trim();
@@ -108,6 +110,7 @@ const desks: Desk[] = [
     field: (values) => Object.keys(values).find((name) => /^en-\d/.test(name) && values[name] !== '')!,
     value: again,
     state: 'version',
+    intent: 'publish',
   },
   {
     name: 'the sections of the home page',
@@ -117,6 +120,7 @@ const desks: Desk[] = [
     field: (values) => Object.keys(values).find((name) => /^en-\d/.test(name))!,
     value: again,
     state: 'version',
+    intent: 'publish',
   },
   {
     name: 'a template of messages',
@@ -135,6 +139,7 @@ const desks: Desk[] = [
     field: (values) => Object.keys(values).find((name) => /timeout/i.test(name))!,
     value: (stored) => String(Number(stored) + 1),
     state: 'saved-at',
+    intent: 'publish',
   },
   {
     name: 'a third-party script',
@@ -147,7 +152,8 @@ const desks: Desk[] = [
   },
 ];
 
-describe.each(desks)('what is typed into $name', ({ page, record, formId, field, value: changed, state }) => {
+describe.each(desks)('what is typed into $name', (desk) => {
+  const { page, record, formId, field, value: changed, state, intent = 'save' } = desk;
   it('is offered to who typed it alone, continued in the form, kept by a refused save, and gone once saved', async () => {
     const stored = valuesIn(await look(page), formId);
     const name = field(stored);
@@ -174,11 +180,11 @@ describe.each(desks)('what is typed into $name', ({ page, record, formId, field,
     const outdated = await sendForm(site, page, chief, {
       ...values,
       [state]: state === 'version' ? '2020-01-01T00:00:00.000Z' : 'x',
-      intent: 'save',
+      intent,
     });
     expect(outdated.status).toBeGreaterThanOrEqual(400);
     expect(await keptFor(record)).toBe(1);
-    const saved = await sendForm(site, page, chief, { ...values, intent: 'save' });
+    const saved = await sendForm(site, page, chief, { ...values, intent });
     expect([302, 303], await saved.clone().text()).toContain(saved.status);
     expect(await keptFor(record)).toBe(0);
     expect(valuesIn(await look(page), formId)[name]).toBe(value);
@@ -214,6 +220,49 @@ it('a short address that is renamed is continued, kept by a refused save, and go
   expect(await keptFor(record)).toBe(0);
 });
 
+/** Presses the button that adds a record; returns its address. */
+async function added(page: string, fields: Record<string, string>): Promise<string> {
+  const answer = await sendForm(site, page, chief, fields);
+  return answer.headers.get('location')!.replace(/\?.*$/, '');
+}
+
+const breach = {
+  title: 'A lost laptop',
+  discoveredAt: '2026-11-20T09:00',
+  description: 'It was left in a taxi.',
+  people: '12',
+};
+
+it.each([
+  ['an own role', '/staff/roles/new', 'role-fields', { name: 'Half a role', permission: 'manage_menus' }],
+  ['a breach', '/staff/privacy/breaches/new', 'breach-fields', breach],
+  [
+    'a request about data',
+    '/staff/privacy/new',
+    'request-fields',
+    { kind: 'access', personName: 'Aminah Yusof', email: 'aminah@example.test', receivedOn: '2026-11-20' },
+  ],
+] as const)('%s is continued after its page was left, new and changed, and gone once saved', async (...desk) => {
+  const [, page, formId, fields] = desk;
+  await type(page, fields);
+  expect(await look(page)).toContain('data-unsaved="offered"');
+  expect(await look(page, other)).not.toContain('data-unsaved');
+  const values = valuesIn(await look(`${page}?unsaved=continue`), formId);
+  expect(values).toMatchObject(fields);
+  const own = await added(page, values);
+  expect(await keptFor(page)).toBe(0);
+  if (own.startsWith('/staff/privacy/') && !own.includes('breaches')) return;
+
+  const name = 'title' in fields ? 'title' : 'name';
+  const stored = valuesIn(await look(own), formId);
+  await type(own, { ...stored, [name]: 'Typed later' });
+  const later = valuesIn(await look(`${own}?unsaved=continue`), formId);
+  expect(later).toMatchObject({ ...stored, [name]: 'Typed later' });
+  const saved = await sendForm(site, own, chief, { ...later, intent: 'save' });
+  expect([302, 303], await saved.clone().text()).toContain(saved.status);
+  expect(await keptFor(own)).toBe(0);
+});
+
 it('nothing is kept for an address that is no form of the console', async () => {
   for (const record of [
     '/staff/menus',
@@ -224,6 +273,9 @@ it('nothing is kept for an address that is no form of the console', async () => 
     '/staff/keywords/../x',
     '/staff/keywords/Heart',
     '/staff/scripts/x',
+    '/staff/roles/editor',
+    '/staff/privacy/breaches/x',
+    '/staff/privacy/R123',
   ])
     expect((await type(record, { a: 'b' })).status, record).toBe(404);
 });

@@ -6,10 +6,10 @@ export const saveEveryMs = 15_000;
 /**
  * Records whose typed values are stored: an entry's or a package's text in a language, an item of master data, a new
  * item of a list, a promotion, a form that staff build, a menu, the sections of the home page, a template of messages,
- * a setting, a third-party script, a short address or a new one.
+ * a setting, a third-party script, a short address or a new one, an own role, a breach, a new request about data.
  */
 const records =
-  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:promotions|scripts)\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home|keywords(?:\/[\p{Ll}\p{Lo}\p{N}-]{1,120}){0,4})$/u;
+  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:promotions|scripts)\/(?:\d{1,10}|new)|forms\/\d{1,10}|(?:menus|messages|settings)\/[\w-]{1,60}|home|roles\/(?:new|own_\w{1,60})|privacy\/(?:new|breaches\/(?:new|[0-9a-f-]{36}))|keywords(?:\/[\p{Ll}\p{Lo}\p{N}-]{1,120}){0,4})$/u;
 
 /** Whether an address is that of a record whose typed values are stored. */
 export function isRecord(address: string): boolean {
@@ -24,6 +24,12 @@ export const itemRecord = (list: string, id: number | 'new') => `/staff/catalogu
 
 /** The record of a package's text. */
 export const packageRecord = (packageId: number, language: string) => `/staff/packages/${packageId}/${language}`;
+
+/** The record of an own role, or of a new one. */
+export const roleRecord = (key: string) => `/staff/roles/${key}`;
+
+/** The record of a breach, or of a new one. */
+export const breachRecord = (id: string) => `/staff/privacy/breaches/${id}`;
 
 /** The record of a third-party script, or of a new one. */
 export const scriptRecord = (id: string) => `/staff/scripts/${id}`;

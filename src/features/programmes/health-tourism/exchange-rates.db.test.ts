@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const pageOf = async (path: string) =>
   (await (await site.request(path)).text()).replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '');
 const enter = (fields: Record<string, string>, who = desk) =>
-  sendForm(site, '/staff/rates', who, { currency: 'SGD', day: '2026-11-23', rate: '30', ...fields });
+  sendForm(site, '/staff/rates', who, { intent: 'publish', currency: 'SGD', day: '2026-11-23', rate: '30', ...fields });
 
 it('costs are shown in ringgit, and on request in another money with the day of its rate', async () => {
   expect(await pageOf('/health-tourism')).not.toMatch(/about SGD/);
@@ -28,7 +28,29 @@ it('costs are shown in ringgit, and on request in another money with the day of 
   expect(await pageOf('/health-tourism?currency=XXX')).not.toContain('about XXX');
 });
 
-it('a rate that staff enter counts at once, and is written down with the one before', async () => {
+it('a rate is checked before it is published: what visitors will see, and how far it is from the rate before', async () => {
+  const check = async (rate: string) => {
+    const answer = await enter({ intent: 'check', currency: 'GBP', rate });
+    return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') };
+  };
+  const { before } = (
+    await site.app.db.execute(sql`select per_100_myr as before from exchange_rates
+    where currency = 'GBP' order by day desc limit 1`)
+  ).rows[0] as { before: number };
+  const near = await check(String(before));
+  expect(near.status).toBe(200);
+  expect(near.html).toContain(`Change: 0 %.`);
+  expect(near.html).toMatch(/RM10,000 is shown as about GBP [\d,]+\./);
+  expect(near.html).not.toContain('Check every digit');
+  expect((await check(String(before / 10))).html).toContain(
+    'That is more than 5 % away from the rate before. Check every digit.',
+  );
+  expect(await pageOf('/health-tourism?currency=GBP')).toContain('rate of Fri 20 Nov 2026');
+  const { rows } = await site.app.db.execute(sql`select 1 from exchange_rates where day = '2026-11-23'`);
+  expect(rows).toEqual([]);
+});
+
+it('a rate that staff publish counts at once, and is written down with the one before', async () => {
   expect((await enter({})).status).toBe(303);
   // The database notifies the page cache a moment later.
   await expect.poll(() => pageOf('/health-tourism?currency=SGD')).toMatch(/about SGD 7,800/);

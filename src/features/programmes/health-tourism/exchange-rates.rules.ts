@@ -32,3 +32,11 @@ export function readRate(typed: string): number | null {
   const rate = Number(text);
   return rate > 0 ? rate : null;
 }
+
+/** Percent from the rate before above which a new rate is pointed out: currencies seldom move as far from day to day. */
+export const largeChange = 5;
+
+/** How far a rate is from the one before, in percent to one decimal: -2.4. */
+export function changeOf(before: number, rate: number): number {
+  return Math.round(((rate - before) / before) * 1_000) / 10;
+}

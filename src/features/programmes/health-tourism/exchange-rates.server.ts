@@ -1,4 +1,4 @@
-/** Exchange rates: staff enter them by day, and cost guides use the newest. */
+/** Exchange rates: staff enter them by day and see their effect before they publish one; cost guides use the newest. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -14,7 +14,7 @@ import {
   listRatesOf,
   upsertRate,
 } from './data/exchange-rates.store.server.ts';
-import { offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates.rules.ts';
+import { changeOf, offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates.rules.ts';
 import { rateFaults } from './rate-faults.rules.ts';
 import { rateInvalid } from './health-tourism.errors.ts';
 
@@ -40,32 +40,63 @@ export async function viewRates(
   return { current, entered, total, today: malaysianDay(app.clock.now()) };
 }
 
-/** Stores the value of 100 ringgit on a day; a second entry for the day corrects it. Throws 403, rate_invalid (422). */
-export async function setExchangeRate(
+interface TypedRate {
+  currency: string;
+  day: string;
+  rate: string;
+}
+
+export interface CheckedRate {
+  rate: ExchangeRate;
+  /** The newest rate up to that day; null where there is none. */
+  before: ExchangeRate | null;
+  /** From the rate before, in percent. */
+  change: number | null;
+  /** Whether a rate of a later day stays in use. */
+  isOlder: boolean;
+}
+
+/** What a typed rate would change. Nothing is stored. Throws 403, rate_invalid (422). */
+export async function checkExchangeRate(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
-  typed: { currency: string; day: string; rate: string },
-): Promise<void> {
+  typed: TypedRate,
+): Promise<CheckedRate> {
+  requireStaffEverywhere(actor, 'keep_exchange_rates');
+  const today = malaysianDay(app.clock.now());
+  const rate = checkedRate(typed, today);
+  const of = (rates: ExchangeRate[]) => rates.find(({ currency }) => currency === rate.currency) ?? null;
+  const before = of(await listRatesOf(app.db, rate.day));
+  const current = of(await listRatesOf(app.db, today));
+  return {
+    rate,
+    before,
+    change: before && changeOf(before.per100Myr, rate.per100Myr),
+    isOlder: current !== null && current.day > rate.day,
+  };
+}
+
+function checkedRate(typed: TypedRate, today: string): ExchangeRate {
+  const per100Myr = readRate(typed.rate);
+  const faults = rateFaults(typed, today);
+  if (Object.keys(faults).length > 0 || per100Myr === null) throw rateInvalid(faults);
+  return { currency: typed.currency, day: typed.day, per100Myr };
+}
+
+/** Publishes the value of 100 ringgit on a day; a second entry for the day corrects it. Throws 403, rate_invalid (422). */
+export async function setExchangeRate(app: Pick<App, 'db' | 'clock'>, actor: Actor, typed: TypedRate): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'keep_exchange_rates');
-  const rate = readRate(typed.rate);
   const now = app.clock.now();
-  const faults = rateFaults(typed, malaysianDay(now));
-  if (Object.keys(faults).length > 0 || rate === null) throw rateInvalid(faults);
+  const rate = checkedRate(typed, malaysianDay(now));
   await inTransaction(app.db, async (tx) => {
-    const before = await findRate(tx, typed.currency, typed.day);
-    await upsertRate(tx, {
-      currency: typed.currency,
-      day: typed.day,
-      per100Myr: rate,
-      setBy: staff.accountId,
-      setAt: now,
-    });
+    const before = await findRate(tx, rate.currency, rate.day);
+    await upsertRate(tx, { ...rate, setBy: staff.accountId, setAt: now });
     await recordAudit(app, tx, {
       actor,
       action: 'rate_set',
       subjectKind: 'exchange_rate',
-      subjectId: typed.currency,
-      detail: { day: typed.day, per100Myr: rate, ...(before ? { before: before.per100Myr } : {}) },
+      subjectId: rate.currency,
+      detail: { day: rate.day, per100Myr: rate.per100Myr, ...(before ? { before: before.per100Myr } : {}) },
     });
     await invalidateTag(tx, 'treatments');
   });

@@ -200,6 +200,7 @@ describe('whom it names', () => {
       return Object.entries({ kind, hospital, role, email }).map(([part, value]) => [`rules.${row}.${part}`, value]);
     });
     return sendForm(site, '/staff/settings/escalation', who, {
+      intent: 'publish',
       'saved-at': savedAt,
       secondAfterHours: hours,
       ...Object.fromEntries(rows),

@@ -1,7 +1,8 @@
-/** The layout of the home page: staff choose the sections, their order and their headings; each change is a version. */
+/** The layout of the home page: staff choose the sections, their order and their headings; each published one is a version. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { settleDraft } from '#src/features/console/drafts/drafts.server.ts';
 import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
@@ -17,6 +18,9 @@ import { storeLayout } from './home-versions.server.ts';
 import type { HomeData, LayoutRow } from './home.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
+
+/** The record of the layout's draft. */
+export const layoutRecord = '/staff/home';
 
 export interface LayoutSection extends TypedRow {
   /** The section's heading if the layout has none, in the language of the page and in all languages. */
@@ -76,15 +80,20 @@ export async function viewLayout(
 }
 
 /**
- * Saves the layout. Sections that do not exist are left out. Saving without a change does nothing. Throws
- * home_layout_changed_meanwhile (409), home_layout_invalid (422) with the fields.
+ * Publishes the layout, and ends its draft. Sections that do not exist are left out. Publishing without a change adds
+ * no version. `seen` is the state that the form was opened on. Throws home_layout_changed_meanwhile,
+ * draft_changed_meanwhile (409), home_layout_invalid (422) with the fields.
  */
-export async function saveLayout(
+export async function publishLayout(
   app: Ports,
   actor: Actor,
-  input: { version: number; rows: readonly TypedRow[] },
+  input: { version: number; rows: readonly TypedRow[]; seen: string },
 ): Promise<void> {
-  await addVersion(app, actor, { version: input.version, rows: await checkedRows(app, actor, input.rows) });
+  const rows = await checkedRows(app, actor, input.rows);
+  await inTransaction(app.db, async (tx) => {
+    await settleDraft(tx, { record: layoutRecord, seen: input.seen });
+    await storeLayout(app, tx, { actor, version: input.version, rows });
+  });
 }
 
 /** The home page in a layout that is not saved. Throws home_layout_invalid (422) with the fields. */
@@ -118,7 +127,10 @@ export async function shipLayout(app: Ports, actor: Actor, version: number): Pro
   await addVersion(app, actor, { version, rows: [] });
 }
 
-/** Makes an earlier layout the newest. Throws home_layout_unknown (404), and as `saveLayout`. */
+/**
+ * Makes an earlier layout the newest; a draft stays. Throws home_layout_unknown (404), home_layout_changed_meanwhile
+ * (409).
+ */
 export async function restoreLayout(app: Ports, actor: Actor, input: { version: number; from: number }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_menus');
   const isNumber = Number.isInteger(input.from) && input.from > 0 && input.from < 2 ** 31;

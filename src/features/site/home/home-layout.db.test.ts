@@ -40,7 +40,7 @@ const rows = (names: readonly string[], more: Record<string, string> = {}) => ({
   ...more,
 });
 const send = (fields: Record<string, string>, version: number, who = editor) =>
-  sendForm(site, '/staff/home', who, { intent: 'save', version: String(version), ...fields });
+  sendForm(site, '/staff/home', who, { intent: 'publish', version: String(version), ...fields });
 const saved = async () =>
   (await site.app.db.select().from(homeLayouts).orderBy(homeLayouts.version)).map(({ version, sections }) => [
     version,

@@ -87,13 +87,16 @@ export async function loadHomePage(app: Reader, language: Language, typed?: read
   return inBrowserOnly({ plan, data: Object.fromEntries(loaded) as unknown as HomeSectionData }, planInBrowser);
 }
 
-/** The data of /corporate-home. */
-export async function loadCorporate(app: Reader): Promise<CorporateData> {
+/** The data of /corporate-home; with `previewed`, by these settings instead of the published ones. */
+export async function loadCorporate(
+  app: Reader,
+  previewed: { brand?: Setting<'brand'>; corporate?: Setting<'corporate'> } = {},
+): Promise<CorporateData> {
   const [numbers, states, brand, corporate] = await Promise.all([
     countGroup(app),
     listStateNumbers(app),
-    shownSetting(app, 'brand'),
-    shownSetting(app, 'corporate'),
+    previewed.brand ?? shownSetting(app, 'brand'),
+    previewed.corporate ?? shownSetting(app, 'corporate'),
   ]);
   const { groupName, companyName, phone, email, address, registrationNumber } = brand;
   return {

@@ -1,9 +1,10 @@
-/** Changing menus: each change is a version with its audit entry, and every public page shows it at once. */
+/** Publishing menus: each change is a version with its audit entry, and every public page shows it at once. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { listDraftRecords, settleDraft } from '#src/features/console/drafts/drafts.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { findMenuVersion, insertMenuVersion, listMenuVersions } from './data/menus.store.server.ts';
 import { addressFaults, storedAddress } from './menu-addresses.server.ts';
@@ -51,18 +52,23 @@ export async function viewMenu(app: Ports, actor: Actor, asked: string): Promise
   };
 }
 
-/** The menus, each with the number of its addresses that no longer lead to a page. */
+/** The menus, each with the number of its addresses that no longer lead to a page, and whether it has a draft. */
 export async function listMenus(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_menus');
   const views = await Promise.all(menuKeys.map((menu) => viewMenu(app, actor, menu)));
+  const drafts = await listDraftRecords(app.db);
   return views.map(({ menu, isShipped, items, faults, versions }) => ({
     menu,
     isShipped,
     items: items.length,
     faults: Object.keys(faults).length,
     savedAt: versions[0]?.savedAt ?? null,
+    hasDraft: drafts.includes(menuRecord(menu)),
   }));
 }
+
+/** The record of a menu's draft. */
+export const menuRecord = (menu: MenuKey) => `/staff/menus/${menu}`;
 
 interface Change {
   menu: string;
@@ -71,18 +77,22 @@ interface Change {
 }
 
 /**
- * Saves a menu; one without items, or equal to the shipped one, is the shipped menu. Saving without a change does
- * nothing. Throws menu_unknown (404), menu_changed_meanwhile (409), menu_invalid (422) with the fields.
+ * Publishes a menu, and ends its draft; a menu without items, or equal to the shipped one, is the shipped menu.
+ * Publishing without a change adds no version. `seen` is the state that the form was opened on. Throws menu_unknown
+ * (404), menu_changed_meanwhile, draft_changed_meanwhile (409), menu_invalid (422) with the fields.
  */
-export async function saveMenu(
+export async function publishMenu(
   app: Ports,
   actor: Actor,
-  input: Change & { items: readonly MenuItem[] },
+  input: Change & { items: readonly MenuItem[]; seen: string },
 ): Promise<void> {
   requireStaffEverywhere(actor, 'manage_menus');
   const menu = known(input.menu);
   const items = await checkedItems(app, menu, input.items);
-  await addVersion(app, actor, { menu, version: input.version, items: arranged(items) });
+  await inTransaction(app.db, async (tx) => {
+    await settleDraft(tx, { record: menuRecord(menu), seen: input.seen });
+    await storeVersion(app, tx, { actor, menu, version: input.version, items: arranged(items) });
+  });
 }
 
 /** The items in their stored form and order. Throws menu_invalid (422) with the fields. */
@@ -101,14 +111,18 @@ export async function shipMenu(app: Ports, actor: Actor, input: Change): Promise
   await addVersion(app, actor, { menu: known(input.menu), version: input.version, items: [] });
 }
 
-/** Makes an earlier version the newest, checked again. Throws as `saveMenu`; menu_unknown for no such version. */
+/**
+ * Makes an earlier version the newest, checked again; a draft stays. Throws menu_unknown (404), also for no such
+ * version, menu_changed_meanwhile (409), menu_invalid (422).
+ */
 export async function restoreMenu(app: Ports, actor: Actor, input: Change & { from: number }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_menus');
   const menu = known(input.menu);
   const isNumber = Number.isInteger(input.from) && input.from > 0 && input.from < 2 ** 31;
   const row = isNumber ? await findMenuVersion(app.db, { menu, version: input.from }) : undefined;
   if (!row) throw menuUnknown();
-  await saveMenu(app, actor, { ...input, items: row.items });
+  const items = await checkedItems(app, menu, row.items);
+  await addVersion(app, actor, { menu, version: input.version, items: arranged(items) });
 }
 
 /** The menu with this name. Throws menu_unknown (404). */

@@ -30,7 +30,7 @@ const link = (place: number, en: string, href: string, more: Fields = {}): Field
   ...more,
 });
 const send = (menu: string, fields: Fields, version = 0, who = editor) =>
-  sendForm(site, `/staff/menus/${menu}`, who, { intent: 'save', version: String(version), ...fields });
+  sendForm(site, `/staff/menus/${menu}`, who, { intent: 'publish', version: String(version), ...fields });
 const part = async (path: string, tag: string) =>
   new RegExp(`<${tag}[\\s>][^]*?</${tag}>`)
     .exec(await (await site.request(path)).text())?.[0]
@@ -193,7 +193,7 @@ describe('the menus of the public pages', () => {
     await send('header', link(1, 'Theirs', '/doctor'));
     const response = await send('header', link(1, 'Mine', '/doctor'));
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('Somebody else saved this menu meanwhile.');
+    expect(await response.text()).toContain('Somebody else published this menu meanwhile.');
     expect((await versions()).map(([, version]) => version)).toEqual([1]);
   });
 

@@ -14,6 +14,9 @@ function tiersOf(value: unknown): string[] {
   return (Array.isArray(tiers) ? tiers : []).map(({ key }) => String(key));
 }
 
+/** The record of a setting's form. */
+export const settingRecord = (key: SettingKey) => `/staff/settings/${key}`;
+
 /** The form fields of a stored setting. */
 export const fieldsFor = (key: SettingKey, value: unknown): readonly SettingField[] => fieldsOf(key, tiersOf(value));
 

@@ -44,7 +44,7 @@ function sentBy(html: string): Record<string, string> {
   >;
 }
 const save = async (key: SettingKey, changes: Record<string, string>) =>
-  sendForm(site, `/staff/settings/${key}`, chief, { ...sentBy(await open(key)), ...changes });
+  sendForm(site, `/staff/settings/${key}`, chief, { ...sentBy(await open(key)), intent: 'publish', ...changes });
 
 test.each(settingKeys)('the setting %s has fields, and saved as it was changes nothing', async (key) => {
   const html = await open(key);

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const open = async (key: string, who = chief) => (await openConsole(site, `/staff/settings/${key}`, who)).text();
 const save = async (key: string, changes: Record<string, string>, who = chief) =>
-  sendForm(site, `/staff/settings/${key}`, who, { ...inputsOf(await open(key)), ...changes });
+  sendForm(site, `/staff/settings/${key}`, who, { ...inputsOf(await open(key)), intent: 'publish', ...changes });
 
 describe('a setting', () => {
   test('is changed in its form, shown on public pages at once, and written down with what it was', async () => {
@@ -36,7 +36,7 @@ describe('a setting', () => {
   });
 
   test('that was saved by somebody else meanwhile is not overwritten unseen', async () => {
-    const form = inputsOf(await open('session'));
+    const form = { ...inputsOf(await open('session')), intent: 'publish' };
     expect((await sendForm(site, '/staff/settings/session', chief, { ...form, timeoutMinutes: '20' })).status).toBe(
       302,
     );

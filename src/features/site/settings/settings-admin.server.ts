@@ -1,5 +1,5 @@
 /**
- * Changing settings: validated by the setting's schema, recorded with the previous value, visible everywhere at once.
+ * Publishing settings: validated by the setting's schema, recorded with the previous value, visible everywhere at once.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -7,8 +7,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { listDraftRecords, settleDraft } from '#src/features/console/drafts/drafts.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { readSeen } from '#src/features/console/drafts/drafts.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -22,7 +24,7 @@ import {
 } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import type { SettingField } from './setting-control.schema.ts';
-import { fieldAt, fieldsFor, kindAt, typedOf, valueOf, withFieldsOf } from './setting-form.rules.ts';
+import { fieldAt, fieldsFor, kindAt, settingRecord, typedOf, valueOf, withFieldsOf } from './setting-form.rules.ts';
 import { ruleFaults, rulePartText } from './escalation/escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
@@ -44,6 +46,7 @@ export interface ListedSetting {
   key: SettingKey;
   name: string;
   updatedAt: Date;
+  hasDraft: boolean;
 }
 
 /** The settings that staff may change, with the names from `nameOf`, searched and ordered; all fit on one page. */
@@ -53,10 +56,12 @@ export async function listSettings(
   { state, nameOf }: { state: ListState; nameOf: (key: SettingKey) => string },
 ): Promise<ListedSetting[]> {
   requireStaffEverywhere(actor, 'manage_settings');
+  const drafts = await listDraftRecords(app.db);
   const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({
     key: key as SettingKey,
     name: nameOf(key as SettingKey),
     updatedAt,
+    hasDraft: drafts.includes(settingRecord(key as SettingKey)),
   }));
   const wanted = state.q.toLowerCase();
   const ordered = rows
@@ -84,13 +89,14 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
 }
 
 /**
- * Saves a setting and invalidates the cached pages that show it, in one transaction. Saving without a change does
- * nothing. Throws setting_unknown (404), setting_changed_meanwhile (409), setting_invalid (422) with the fields.
+ * Publishes a setting, ends its draft, and invalidates the cached pages that show it, in one transaction. Publishing
+ * without a change writes nothing. `seen` is the state that the form was opened on. Throws setting_unknown (404),
+ * setting_changed_meanwhile, draft_changed_meanwhile (409), setting_invalid (422) with the fields.
  */
-export async function changeSetting(
+export async function publishSetting(
   app: Ports,
   actor: Actor,
-  input: { key: string; typed: Record<string, string>; version: string },
+  input: { key: string; typed: Record<string, string>; seen: string },
 ): Promise<void> {
   requireStaffEverywhere(actor, 'manage_settings');
   const key = keyOf(input.key);
@@ -98,15 +104,16 @@ export async function changeSetting(
     const row = await findSettingRow(tx, key, true);
     if (!row) throw settingUnknown();
     const after = await editedSetting(tx, { key, before: row.value, typed: input.typed });
+    await settleDraft(tx, { record: settingRecord(key), seen: input.seen });
     if (isDeepStrictEqual(after, row.value)) return;
-    if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
+    if (row.updatedAt.toISOString() !== readSeen(input.seen).published) throw settingChangedMeanwhile();
     await storeSetting(app, tx, { actor, row, after });
   });
 }
 
 /**
  * Gives the fields of a setting the values from before one of its last changes, checked by the rules of today. Throws
- * setting_unknown (404), also for a change that is not listed, and as `changeSetting`.
+ * setting_unknown (404), also for a change that is not listed, setting_changed_meanwhile (409), setting_invalid (422).
  */
 export async function restoreSetting(
   app: Ports,
@@ -221,13 +228,15 @@ function limitText(issue: Issue, written: (limit: number) => string): MessageTex
   return (_, options) => m.settings_error_most({ most }, options);
 }
 
-function keyOf(asked: string): SettingKey {
+/** The setting with this name. Throws setting_unknown (404). */
+export function keyOf(asked: string): SettingKey {
   const key = settingKeys.find((known) => known === asked);
   if (!key) throw settingUnknown();
   return key;
 }
 
-function partsOf(key: SettingKey, { before, after }: Record<string, unknown>) {
+/** The fields that differ between two values of a setting, by their paths. */
+export function partsOf(key: SettingKey, { before, after }: Record<string, unknown>) {
   const [was, is] = [typedOf(key, before), typedOf(key, after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((path) => was[path] !== is[path])

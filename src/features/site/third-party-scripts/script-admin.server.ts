@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '#src/platform/http/content-security-polic
 import { entriesAbout } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { keepInTrash } from '#src/features/console/trash/trash.server.ts';
 import { contextKinds, locationLabel, type ContextKind } from './script-context.rules.ts';
 import {
   scriptChangedMeanwhile,
@@ -71,6 +72,7 @@ export async function viewScript(app: Ports, actor: Actor, asked: string) {
   const entries = await entriesAbout(app, { kind: 'third_party_script', id: String(row.id), limit: 20 });
   return {
     id: row.id,
+    code: row.code,
     typed: typedOf(row.proposal ?? row),
     isRunning: row.isActive,
     proposal: row.proposal && { isOwn: row.proposedBy === accountOf(actor) },
@@ -131,7 +133,8 @@ export async function confirmScript(app: Ports, actor: Actor, input: { id: strin
     const row = await unchanged(tx, input);
     if (!row.proposal) throw scriptNothingProposed();
     if (row.proposedBy === accountOf(actor)) throw scriptOwnProposal();
-    await updateScript(tx, row.id, { ...row.proposal, proposal: null, proposedBy: null, updatedAt: later(app, row) });
+    const confirmed = { ...row.proposal, proposal: null, proposedBy: null, stopped: null };
+    await updateScript(tx, row.id, { ...confirmed, updatedAt: later(app, row) });
     const detail = { before: valuesOf(row), after: row.proposal, proposedBy: row.proposedBy };
     await written(app, tx, { actor, id: row.id, action: 'script_confirmed', detail });
   });
@@ -150,11 +153,15 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
   });
 }
 
-/** Deletes a record; its scripts are removed from the pages. Throws script_unknown (404). */
+/** Deletes a record, which goes to the trash; its scripts are removed from the pages. Throws script_unknown (404). */
 export async function removeScript(app: Ports, actor: Actor, asked: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
   await inTransaction(app.db, async (tx) => {
-    await deleteRecord(app, tx, { actor, row: await existing({ db: tx }, asked, true) });
+    const row = await existing({ db: tx }, asked, true);
+    await deleteRecord(app, tx, { actor, row });
+    const values = row.proposal ?? valuesOf(row);
+    const record = { id: row.id, code: row.code, createdAt: row.createdAt.toISOString(), values };
+    await keepInTrash(app, tx, { actor, list: 'third-party-scripts', key: row.code, title: row.name, record });
   });
 }
 

@@ -93,3 +93,9 @@ export function contextsOf(asked: {
   ];
   return contexts.length > 0 ? contexts : [everywhere];
 }
+
+/** The code of a record by its name: 'visit-counter' for 'Visit counter'. */
+export function codeOfName(name: string): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 60).replace(/-$/, '') || 'script';
+}

@@ -10,7 +10,15 @@ import { isFailure, type MessageText } from '#src/shared/failure.ts';
 import { findScript, listAllScripts, listPlaceCodes } from './data/third-party-scripts.store.server.ts';
 import { checked, type TypedScript } from './script-check.server.ts';
 import { contextKey, readContextKey } from './script-context.rules.ts';
-import { deleteRecord, dropProposal, storeChange, storeNew, typedOf, valuesOf } from './script-records.server.ts';
+import {
+  deleteRecord,
+  dropProposal,
+  restoreStopped,
+  storeChange,
+  storeNew,
+  typedOf,
+  valuesOf,
+} from './script-records.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 
@@ -22,17 +30,15 @@ interface Change {
 /** A record as a file has it, its hospital or clinic by code: 'hospital:seri-murni', 'clinic:cardiology/seri-murni'. */
 export interface ImportedScript extends TypedScript {
   id: number;
+  code: string;
 }
 
-/** Every record, with what is proposed in the place of what runs, as the form shows it. Names are unique. */
+/** Every record, with what is proposed in the place of what runs, as the form shows it. */
 export async function listImportedScripts(tx: Transaction): Promise<ImportedScript[]> {
   const [rows, codes] = [await listAllScripts(tx), await contextCodes(tx)];
-  const names = Map.groupBy(rows, ({ proposal, name }) => proposal?.name ?? name);
   return rows.map((row) => {
     const typed = typedOf(row.proposal ?? row);
-    // Several of one name are told apart by their numbers.
-    const name = names.get(typed.name)!.length > 1 ? `${typed.name} #${row.id}` : typed.name;
-    return { ...typed, id: row.id, name, context: codes.written.get(typed.context) ?? typed.context };
+    return { ...typed, id: row.id, code: row.code, context: codes.written.get(typed.context) ?? typed.context };
   });
 }
 
@@ -45,23 +51,21 @@ async function contextCodes(tx: Transaction): Promise<{ written: Map<string, str
   return { written: new Map(pairs), stored: new Map(pairs.map(([id, code]) => [code, id])) };
 }
 
-/** The record with the ids of its place, and without the number that tells its name apart. */
-async function withIds(tx: Transaction, { id, ...typed }: TypedScript & { id: number | null }): Promise<TypedScript> {
+/** The record with the ids of its place. */
+async function withIds(tx: Transaction, typed: TypedScript): Promise<TypedScript> {
   const { stored } = await contextCodes(tx);
-  const suffix = id === null ? '' : ` #${id}`;
-  const name = suffix && typed.name.endsWith(suffix) ? typed.name.slice(0, -suffix.length) : typed.name;
   const kept = readContextKey(typed.context);
   // A file names places by their codes alone.
   const isNumber = kept !== null && /^\d+$/.test(kept.value);
   const context = stored.get(typed.context) ?? (kept && !isNumber ? contextKey(kept) : '');
-  return { ...typed, name, context };
+  return { ...typed, context };
 }
 
 /** The faults of a row by the form's field: name, context, hosts, head, body. */
 export async function scriptImportFaults(
   app: Ports,
   tx: Transaction,
-  row: TypedScript & { id: number | null },
+  row: TypedScript,
 ): Promise<Record<string, MessageText>> {
   try {
     await checked(app, await withIds(tx, row));
@@ -76,19 +80,20 @@ export async function scriptImportFaults(
 export async function writeImportedScript(
   app: Ports,
   tx: Transaction,
-  { row, ...by }: Change & { row: TypedScript & { id: number | null } },
+  { id, code, row, ...by }: Change & { id: number | null; code: string; row: TypedScript },
 ): Promise<number> {
   const values = await checked(app, await withIds(tx, row));
-  const stored = row.id === null ? undefined : await findScript(tx, row.id, true);
-  if (!stored) return storeNew(app, tx, { ...by, values });
+  const stored = id === null ? undefined : await findScript(tx, id, true);
+  if (!stored) return storeNew(app, tx, { ...by, values, code });
   await storeChange(app, tx, { ...by, row: stored, values });
   return stored.id;
 }
 
 /**
  * Takes back a row that an import wrote: deletes a new record, drops what is still proposed, and puts former values
- * back; former values that ran are proposed anew, because nothing is switched on by one person. False, and nothing
- * changed, where another administrator has confirmed the row since.
+ * back. What ran until this import switched it off runs again; other former values that ran are proposed anew, because
+ * nothing is switched on by one person. False, and nothing changed, where another administrator has confirmed the row
+ * since.
  */
 export async function takeBackScript(
   app: Ports,
@@ -102,7 +107,8 @@ export async function takeBackScript(
     await deleteRecord(app, tx, { ...by, row });
     return true;
   }
-  const values = await checked(app, await withIds(tx, { ...before, id }));
+  if (await restoreStopped(app, tx, { ...by, row })) return true;
+  const values = await checked(app, await withIds(tx, before));
   if (row.proposal && isDeepStrictEqual(values, valuesOf(row))) await dropProposal(app, tx, { ...by, row });
   else await storeChange(app, tx, { ...by, row, values });
   return true;

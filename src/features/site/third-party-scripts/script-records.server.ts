@@ -13,9 +13,10 @@ import {
   updateScript,
   type ScriptProposal,
   type ScriptRow,
+  type StoppedScript,
 } from './data/third-party-scripts.store.server.ts';
 import type { TypedScript } from './script-check.server.ts';
-import { contextKey } from './script-context.rules.ts';
+import { codeOfName, contextKey } from './script-context.rules.ts';
 
 type Ports = Pick<App, 'clock'>;
 
@@ -25,20 +26,34 @@ interface By {
   importId?: string | undefined;
 }
 
-/** Adds a record, switched off; one that is to run has its proposal. Returns its id. */
+interface New {
+  values: ScriptProposal;
+  code?: string | undefined;
+  /** Of a record that is made again: its history is found by its id. */
+  former?: { id: number; createdAt: Date };
+}
+
+/**
+ * Adds a record, switched off; one that is to run has its proposal. Its code is made of its name where none is given.
+ * Returns its id.
+ */
 export async function storeNew(
   app: Ports,
   tx: Transaction,
-  { values, ...by }: By & { values: ScriptProposal },
+  { values, code = codeOfName(values.name), former, ...by }: By & New,
 ): Promise<number> {
   const now = app.clock.now();
   const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(by.actor) } : {};
-  const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
+  const times = { createdAt: now, ...former, updatedAt: now };
+  const id = await insertScript(tx, { ...values, ...waiting, code, isActive: false, ...times });
   await written(app, tx, { ...by, id, action: 'script_added', detail: { after: values } });
   return id;
 }
 
-/** Saves the values: as a proposal where they are to run, at once where they are switched off. */
+/**
+ * Saves the values: as a proposal where they are to run, at once where they are switched off. What a file switches off
+ * is remembered for the undoing of that file.
+ */
 export async function storeChange(
   app: Ports,
   tx: Transaction,
@@ -47,7 +62,8 @@ export async function storeChange(
   const change = values.isActive
     ? { proposal: values, proposedBy: accountOf(by.actor) }
     : { ...values, proposal: null, proposedBy: null };
-  await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
+  const stopped = row.isActive && !values.isActive && by.importId ? stoppedBy(row, by.importId) : null;
+  await updateScript(tx, row.id, { ...change, stopped, updatedAt: later(app, row) });
   const action = values.isActive ? 'script_proposed' : 'script_changed';
   await written(app, tx, { ...by, id: row.id, action, detail: { before: valuesOf(row), after: values } });
 }
@@ -58,8 +74,37 @@ export async function dropProposal(
   tx: Transaction,
   { row, ...by }: By & { row: ScriptRow },
 ): Promise<void> {
-  await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
+  await updateScript(tx, row.id, { proposal: null, proposedBy: null, stopped: null, updatedAt: later(app, row) });
   await written(app, tx, { ...by, id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
+}
+
+const stoppedBy = (row: ScriptRow, importId: string): StoppedScript => ({
+  importId,
+  values: valuesOf(row),
+  proposal: row.proposal,
+  proposedBy: row.proposedBy,
+});
+
+/**
+ * Restores what ran until this import switched it off: two administrators had let exactly this run, and nothing has
+ * changed since. False, and nothing changed, for anything else.
+ */
+export async function restoreStopped(
+  app: Ports,
+  tx: Transaction,
+  { row, ...by }: By & { row: ScriptRow },
+): Promise<boolean> {
+  const { stopped } = row;
+  if (!stopped || stopped.importId !== by.importId) return false;
+  const { values, proposal, proposedBy } = stopped;
+  await updateScript(tx, row.id, { ...values, proposal, proposedBy, stopped: null, updatedAt: later(app, row) });
+  await written(app, tx, {
+    ...by,
+    id: row.id,
+    action: 'script_changed',
+    detail: { before: valuesOf(row), after: values },
+  });
+  return true;
 }
 
 /** Deletes the record; its scripts are removed from the pages. */
@@ -99,13 +144,15 @@ export function accountOf(actor: Actor): string | null {
   return 'accountId' in actor ? actor.accountId : null;
 }
 
-/** The values of a record without id and times. */
+/** The values of a record without id, code and times. */
 export function valuesOf({
   id: _id,
   createdAt: _made,
   updatedAt: _changed,
   proposal: _proposal,
   proposedBy: _by,
+  code: _code,
+  stopped: _stopped,
   ...values
 }: ScriptRow): ScriptProposal {
   return values;

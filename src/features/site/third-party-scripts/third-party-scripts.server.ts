@@ -15,6 +15,8 @@ export {
   writeImportedScript,
   type ImportedScript,
 } from './script-import.server.ts';
+export { restoreScript } from './script-trash.server.ts';
+export type { TypedScript } from './script-check.server.ts';
 
 type Reader = Pick<App, 'db' | 'cache'>;
 

@@ -5,6 +5,7 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -92,7 +93,7 @@ function columns(): Column<WaitingVisitor>[] {
       label: m.waiting_desk_since(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.joinedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.joinedAt} />,
     },
     {
       key: 'offer',

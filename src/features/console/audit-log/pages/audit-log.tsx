@@ -3,10 +3,10 @@ import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { alphabetical } from '#src/shared/letters.ts';
 import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
 import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
@@ -187,7 +187,7 @@ function columnsOf(hospitals: { id: number; name: string }[], state: ListState):
       key: 'at',
       label: m.staff_audit_when(),
       isDate: true,
-      cell: (row) => <time dateTime={row.at.toISOString()}>{formatDateTime(row.at, getLocale())}</time>,
+      cell: (row) => <DayAndTime at={row.at} />,
     },
     {
       key: 'person',

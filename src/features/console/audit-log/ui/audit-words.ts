@@ -1,5 +1,8 @@
 /** Entries of the audit log as staff read them: each subject by its kind and name, each detail in words. */
+import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import type { MenuKey } from '#src/features/site/menus/menus.schema.ts';
+import { menuName } from '#src/features/site/menus/ui/menu-words.ts';
 import type { SettingKey } from '#src/features/site/settings/settings.schema.ts';
 import { settingName } from '#src/features/site/settings/ui/setting-words.ts';
 import { formatDay, isCalendarDay } from '#src/shared/dates.ts';
@@ -33,10 +36,18 @@ function subjectName(entry: LoggedChange, { byId }: LoggedNames): string {
   const known = byId.get(`${nameKindOf(subjectKind)}:${subjectId}`);
   if (known) return known;
   if (subjectKind === 'setting') return settingName(subjectId as SettingKey);
+  if (subjectKind === 'draft') return draftName(subjectId);
   if (isCalendarDay(subjectId)) return formatDay(subjectId, getLocale());
   // What a record was called when it was changed: it may be gone, or have another name.
   const named = [detail['name'], detail['code'], detail['slug'], action.startsWith('import_') && detail['file']];
   return named.find((name): name is string => typeof name === 'string' && name !== '') ?? shortened(subjectId);
+}
+
+/** The form that a draft is of: 'Header menu'. */
+function draftName(record: string): string {
+  const [, desk, name = ''] = /^\/staff\/(\w+)(?:\/(\w+))?$/.exec(record) ?? [];
+  if (desk === 'settings') return settingName(name as SettingKey);
+  return desk === 'menus' ? menuName(name as MenuKey) : m.home_sections_desk();
 }
 
 /** The beginning of a long id is enough to tell two apart. */

@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, SubjectKind>> = {
   },
   menu: { word: m.audit_kind_menu, href: at('/staff/menus') },
   home_layout: { word: m.audit_kind_home_layout, href: list('/staff/home') },
+  draft: { word: m.audit_kind_draft, href: (record) => record },
   message_template: { word: m.audit_kind_message_template, href: at('/staff/messages') },
   message: { word: m.audit_kind_message, href: list('/staff/dead-letters') },
   keyword: { word: m.audit_kind_keyword, href: list('/staff/keywords') },

@@ -19,6 +19,7 @@ afterAll(() => site.close());
 const integrity =
   'integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous"';
 const script = (changes: CatalogueInputs = {}): CatalogueInputs => ({
+  code: changes['name']?.toLowerCase().replaceAll(' ', '-') ?? 'file-counter',
   name: 'File counter',
   where: 'general',
   hosts: 'count.example.com',
@@ -47,6 +48,11 @@ async function settle(id: number, who: SignedIn): Promise<number> {
   const version = /name="saved-at" value="([^"]+)"/.exec(page)![1]!;
   return (await sendForm(site, `/staff/scripts/${id}`, who, { intent: 'confirm', 'saved-at': version })).status;
 }
+const lastAction = async () =>
+  (
+    await site.app.db.execute(sql`select action, detail ->> 'import' as import from audit_log
+      where subject_kind = 'third_party_script' order by id desc limit 1`)
+  ).rows[0];
 const policy = async () => (await site.request('/corporate-home')).headers.get('content-security-policy') ?? '';
 
 describe('third-party scripts from a file', () => {
@@ -73,7 +79,7 @@ describe('third-party scripts from a file', () => {
       '7 body',
       '8 needs_consent',
       '9 head',
-      '11 name',
+      '11 code',
     ]);
     expect((await send(plan, 'apply')).status).toBe(409);
     expect(await stored()).toEqual([]);
@@ -107,7 +113,7 @@ describe('third-party scripts from a file', () => {
     expect(await undone(plan)).toContain('kept=1');
     expect(await stored()).toMatchObject([{ id, isActive: true, proposed: null }]);
 
-    const changed = await planned([{ name: 'File counter', hosts: 'count.example.com\nbeacon.example.com' }]);
+    const changed = await planned([{ code: 'file-counter', hosts: 'count.example.com\nbeacon.example.com' }]);
     expect(changed.html).toMatch(/Will change<\/dt><dd[^>]*>1</);
     await send(changed.plan, 'apply');
     expect(await stored()).toMatchObject([{ id, isActive: true, by: chief.accountId }]);
@@ -116,10 +122,33 @@ describe('third-party scripts from a file', () => {
     expect(await stored()).toMatchObject([{ id, isActive: true, proposed: null, by: null }]);
   });
 
-  test('are switched off at once, and undoing proposes what ran', async () => {
-    const off = await planned([{ name: 'File counter', is_on: 'no' }]);
+  test('are switched off at once, and run again once that file is undone', async () => {
+    const off = await planned([{ code: 'file-counter', is_on: 'no' }]);
     await send(off.plan, 'apply');
     await expect.poll(policy).not.toContain('count.example.com');
+    expect(await undone(off.plan)).not.toContain('kept=');
+    expect(await stored()).toMatchObject([{ isActive: true, proposed: null, by: null }]);
+    await expect.poll(policy).toContain('https://count.example.com/c.js');
+    expect(await lastAction()).toMatchObject({ action: 'script_changed', import: expect.any(String) });
+  });
+
+  test('that were touched after a file switched them off are only proposed by its undoing', async () => {
+    const { id } = (await stored())[0]!;
+    const off = await planned([{ code: 'file-counter', is_on: 'no' }]);
+    await send(off.plan, 'apply');
+    await expect.poll(policy).not.toContain('count.example.com');
+    // Saved once more in its form: it is as the file left it, but a person has decided on it since.
+    const page = await (await openConsole(site, `/staff/scripts/${id}`, second)).text();
+    const form = {
+      'saved-at': /name="saved-at" value="([^"]+)"/.exec(page)![1]!,
+      name: 'File counter',
+      context: 'general',
+      hosts: 'https://count.example.com',
+      head: script()['head']!,
+      body: '',
+      consent: 'yes',
+    };
+    expect((await sendForm(site, `/staff/scripts/${id}`, second, form)).status).toBe(303);
     expect(await undone(off.plan)).not.toContain('kept=');
     expect(await stored()).toMatchObject([
       { isActive: false, proposed: 'https://count.example.com', by: chief.accountId },
@@ -127,7 +156,25 @@ describe('third-party scripts from a file', () => {
     expect(await policy()).not.toContain('count.example.com');
   });
 
-  test('name hospitals and clinics by their codes, and are told apart by number where names are the same', async () => {
+  test('that wait are not switched on by undoing a file that switched them off', async () => {
+    const off = await planned([{ code: 'file-counter', is_on: 'no' }]);
+    await send(off.plan, 'apply');
+    expect(await undone(off.plan)).not.toContain('kept=');
+    expect(await stored()).toMatchObject([{ isActive: false, proposed: 'https://count.example.com' }]);
+  });
+
+  test('are matched by their code, which stays when they are renamed', async () => {
+    const renamed = await planned([{ code: 'file-counter', name: 'File counter of visits', is_on: 'no' }]);
+    expect(renamed.html).toMatch(/Will change<\/dt><dd[^>]*>1</);
+    await send(renamed.plan, 'apply');
+    expect((await planned([{ code: 'file-counter', name: 'File counter' }])).html).toMatch(
+      /Will change<\/dt><dd[^>]*>1</,
+    );
+    expect((await planned([script({ name: 'File counter of visits' })])).html).toMatch(/New<\/dt><dd[^>]*>1</);
+    expect(await undone(renamed.plan)).not.toContain('kept=');
+  });
+
+  test('name hospitals and clinics by their codes, and may have the same name', async () => {
     const [{ hospital, clinic }] = (
       await site.app.db.execute<{ hospital: string; clinic: string }>(sql`select h.slug as hospital,
         s.slug || '/' || h.slug as clinic from speciality_clinics c join hospitals h on h.id = c.hospital_id
@@ -143,8 +190,8 @@ describe('third-party scripts from a file', () => {
     await site.app.db.execute(sql`update third_party_scripts set name = 'File hospital' where name = 'File state'`);
     const file = await openConsole(site, '/staff/catalogue/third-party-scripts/csv', chief);
     const text = await file.text();
-    expect(text).toContain(`File clinic,clinic:${clinic},https://count.example.com,`);
-    expect(text).toMatch(/^File hospital #\d+,location:kuala_lumpur,/m);
+    expect(text).toContain(`file-clinic,File clinic,clinic:${clinic},https://count.example.com,`);
+    expect(text).toContain('file-state,File hospital,location:kuala_lumpur,');
     const again = await checkedFile(site, chief, { list: 'third-party-scripts', file: new File([text], 'a.csv') });
     expect(await (await openConsole(site, `/staff/catalogue/${again}`, chief)).text()).toContain(
       'This file changes nothing.',

@@ -218,7 +218,7 @@ const lists: Record<FileListName, ImportList> = {
     label: m.scripts_desk,
     hint: m.scripts_import_hint,
     fields: scriptFields,
-    key: ['name'],
+    key: ['code'],
     hasNoStatus: true,
     adminPage: '/staff/scripts',
   },

@@ -3,9 +3,10 @@ import { m } from '#src/paraglide/messages.js';
 import { longestHeading } from '#src/features/site/home/home-layout.rules.ts';
 import { markupLimit, mostHosts } from '#src/features/site/third-party-scripts/script-markup.rules.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
-import { named } from './shared-fields.ts';
+import { code, named } from './shared-fields.ts';
 
 export const scriptFields: readonly CatalogueField[] = [
+  code,
   { name: 'name', kind: 'text', max: 100, label: m.scripts_name, hint: m.scripts_name_hint },
   { name: 'where', kind: 'text', max: 200, label: m.scripts_where, hint: m.scripts_import_where_hint },
   {

@@ -12,11 +12,12 @@ import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-sum
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { daysInTrash, type TrashList } from '#src/features/console/trash/trash.rules.ts';
 import { listTrashed, trashedShape } from '#src/features/console/trash/trash.server.ts';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import { formatDay } from '#src/shared/dates.ts';
 import { restoreRecord } from '../restored-records.server.ts';
 import type { Route } from './+types/trash';
 
@@ -106,6 +107,7 @@ const listWords: Record<TrashList, () => string> = {
   leave: m.front_desk_leave,
   forms: m.custom_forms_desk,
   'own-roles': m.roles_own,
+  'third-party-scripts': m.scripts_desk,
 };
 
 type Row = Awaited<ReturnType<typeof listTrashed>>['rows'][number];
@@ -124,7 +126,7 @@ function columns(): Column<Row>[] {
       label: m.trash_deleted_at(),
       isSortable: true,
       isDate: true,
-      cell: ({ deletedAt }) => <span className="tabular-nums">{formatDateTime(deletedAt, getLocale())}</span>,
+      cell: ({ deletedAt }) => <DayAndTime at={deletedAt} />,
     },
     {
       key: 'ends',

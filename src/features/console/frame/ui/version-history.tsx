@@ -1,8 +1,7 @@
-import { Button } from '#src/design/form/button.tsx';
-import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { ConfirmStep } from './forms/confirm-step.tsx';
 
 interface SavedVersion {
   version: number;
@@ -19,7 +18,7 @@ interface VersionHistoryProps<Version extends SavedVersion> {
   contentOf: (version: Version) => string;
 }
 
-/** The saved versions, newest first; each but the newest can be restored. */
+/** The published versions, newest first; each but the newest can be restored, after a confirmation. */
 export function VersionHistory<Version extends SavedVersion>({
   versions,
   current,
@@ -41,13 +40,19 @@ export function VersionHistory<Version extends SavedVersion>({
           {one.version === current ? (
             <p className="text-muted">{m.templates_in_use()}</p>
           ) : (
-            <CsrfForm>
-              <input type="hidden" name="intent" value="restore" />
-              <input type="hidden" name="version" value={current} />
-              <Button name="from" value={String(one.version)} variant="secondary">
-                {m.templates_restore({ version: one.version })}
-              </Button>
-            </CsrfForm>
+            <ConfirmStep
+              label={m.templates_restore({ version: one.version })}
+              intent="restore"
+              variant="primary"
+              fields={
+                <>
+                  <input type="hidden" name="version" value={current} />
+                  <input type="hidden" name="from" value={one.version} />
+                </>
+              }
+            >
+              {m.templates_restore_text()}
+            </ConfirmStep>
           )}
         </li>
       ))}

@@ -6,6 +6,8 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
+import { roleRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropSaved, dropUnsaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { changeOwnRole, removeOwnRole, viewOwnRole } from '#src/features/console/roles/roles.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,10 +20,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {
     const { key, name, permissions, version, holders } = await viewOwnRole(app, actor, params.key);
+    const query = new URL(request.url).searchParams;
+    const saved = { field: 'version', value: String(version) };
     return {
       role: { key, name, permissions, version, holders },
       givable: givablePermissions(actor),
-      isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+      isSaved: query.get('done') === 'saved',
+      ...(await unsavedForm(app, actor, { record: roleRecord(key), saved, query })),
     };
   });
 }
@@ -38,11 +43,16 @@ export async function action({ request, params: { key }, context }: Route.Action
   );
   if (!('done' in outcome))
     return data({ ...outcome.data, ticked: isRemoval ? null : typed.permissions }, outcome.init ?? {});
+  if (isRemoval) await dropUnsaved(app, actor, roleRecord(key));
+  else await dropSaved(app, actor, { record: roleRecord(key), form });
   throw redirect(localPath(isRemoval ? '/staff/roles?done=removed' : `/staff/roles/${key}?done=saved`, language));
 }
 
 /** One own role: changed, or removed from everybody who has it. */
-export default function RoleEdit({ loaderData: { role, givable, isSaved }, actionData }: Route.ComponentProps) {
+export default function RoleEdit({
+  loaderData: { role, givable, isSaved, unsaved, continued },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage title={role.name} back={{ label: m.roles_title(), href: '/staff/roles' }}>
@@ -68,10 +78,13 @@ export default function RoleEdit({ loaderData: { role, givable, isSaved }, actio
       <AdminSection id="role-form" title={m.roles_role()} intro={m.roles_effect()}>
         <RoleForm
           name={role.name}
-          permissions={actionData?.ticked ?? role.permissions}
+          permissions={actionData?.ticked ?? (continued ? (continued.chosen['permission'] ?? []) : role.permissions)}
           givable={givable}
           version={role.version}
-          refusal={refusal}
+          record={roleRecord(role.key)}
+          unsaved={unsaved}
+          shown={refusal ?? continued ?? undefined}
+          isRefused={refusal !== undefined}
         />
       </AdminSection>
       <ConfirmStep label={m.roles_remove()} intent="remove">

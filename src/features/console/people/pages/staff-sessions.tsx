@@ -3,6 +3,7 @@ import { Button } from '#src/design/form/button.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -127,14 +128,14 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
       label: m.staff_session_since(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.startedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.startedAt} />,
     },
     {
       key: 'used',
       label: m.staff_session_used(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.lastSeenAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.lastSeenAt} />,
     },
     { key: 'end', label: m.staff_session_action(), cell: (row) => <EndForm row={row} /> },
   ];

@@ -1,10 +1,9 @@
 import { ButtonLink } from '#src/design/form/button.tsx';
 import { SelectField } from '#src/design/form/field.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
@@ -73,7 +72,7 @@ function columns(now: number): Column<ListedBreach>[] {
       label: m.privacy_discovered(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.discoveredAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.discoveredAt} />,
     },
     { key: 'people', label: m.privacy_people(), isSortable: true, isNumber: true, cell: (row) => row.people },
     {

@@ -6,6 +6,8 @@ import { consoleAction, consoleLoad } from '#src/features/console/frame/frame.se
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { breachRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { breachTyped } from '../breach-form.server.ts';
 import { recordBreach } from '../breaches.server.ts';
 import { BreachForm } from '../ui/breach-form.tsx';
@@ -13,11 +15,12 @@ import type { Route } from './+types/breach-new';
 
 const path = '/staff/privacy/breaches';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { actor } = context.get(requestContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
   return consoleLoad(() => {
     requireStaffEverywhere(actor, 'run_privacy_office');
-    return null;
+    return unsavedForm(app, actor, { record: breachRecord('new'), saved: { field: 'seen', value: '' }, query });
   });
 }
 
@@ -26,11 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const outcome = await consoleAction({ form, language }, () => recordBreach(app, actor, breachTyped(form)));
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record: breachRecord('new'), form });
   throw redirect(localPath(`${path}/${outcome.done}?done`, language), 303);
 }
 
 /** The form of a new breach, whose deadlines count from the discovery. */
-export default function BreachNew({ actionData }: Route.ComponentProps) {
+export default function BreachNew({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage
@@ -40,7 +44,7 @@ export default function BreachNew({ actionData }: Route.ComponentProps) {
     >
       <RefusalSummary refusal={refusal} />
       <AdminSection id="breach" title={m.privacy_breach()}>
-        <BreachForm refusal={refusal} />
+        <BreachForm refusal={refusal} {...loaderData} />
       </AdminSection>
     </AdminPage>
   );

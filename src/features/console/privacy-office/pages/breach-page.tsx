@@ -7,6 +7,8 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { breachRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { breachTyped } from '../breach-form.server.ts';
 import { changeBreach, viewBreach } from '../breaches.server.ts';
 import { BreachClocks } from '../ui/breach-clocks.tsx';
@@ -17,11 +19,17 @@ const path = '/staff/privacy/breaches';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    breach: await viewBreach(app, actor, params.breachId),
-    now: app.clock.now().getTime(),
-    isDone: new URL(request.url).searchParams.has('done'),
-  }));
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const breach = await viewBreach(app, actor, params.breachId);
+    const saved = { field: 'seen', value: String(breach.version) };
+    return {
+      breach,
+      now: app.clock.now().getTime(),
+      isDone: query.has('done'),
+      ...(await unsavedForm(app, actor, { record: breachRecord(breach.id), saved, query })),
+    };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -35,11 +43,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }),
   );
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record: breachRecord(params.breachId), form });
   throw redirect(localPath(`${path}/${params.breachId}?done`, language), 303);
 }
 
 /** One breach: its deadlines, its facts, and its notifications. */
-export default function BreachPage({ loaderData: { breach, now, isDone }, actionData }: Route.ComponentProps) {
+export default function BreachPage({
+  loaderData: { breach, now, isDone, unsaved, continued },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage
@@ -64,7 +76,7 @@ export default function BreachPage({ loaderData: { breach, now, isDone }, action
         <BreachClocks clocks={breach.clocks} now={now} />
       </AdminSection>
       <AdminSection id="breach" title={m.privacy_breach()}>
-        <BreachForm breach={breach} refusal={refusal} />
+        <BreachForm breach={breach} refusal={refusal} unsaved={unsaved} continued={continued} />
       </AdminSection>
     </AdminPage>
   );

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/form/button.tsx';
 import { SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
-import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -10,21 +9,30 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { accountToRequest, openRequest } from '../open-request.server.ts';
 import { kindOptions } from '../ui/privacy-words.tsx';
 import type { Route } from './+types/request-new';
 
 const path = '/staff/privacy';
+const record = `${path}/new`;
 const fieldNames = ['kind', 'accountId', 'personName', 'email', 'language', 'receivedOn', 'details'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     requireStaffEverywhere(actor, 'run_privacy_office');
-    const accountId = new URL(request.url).searchParams.get('account');
+    const query = new URL(request.url).searchParams;
+    const accountId = query.get('account');
     const today = malaysianDay(app.clock.now());
     const about = accountId ? await accountToRequest(app, actor, accountId) : null;
-    return { today, about: about ?? { accountId: '', personName: '', email: '', language } };
+    return {
+      today,
+      about: about ?? { accountId: '', personName: '', email: '', language },
+      ...(await unsavedForm(app, actor, { record, saved: { field: 'seen', value: '' }, query })),
+    };
   });
 }
 
@@ -34,18 +42,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(fieldNames.map((name) => [name, textOf(form, name, 3_001)]));
   const outcome = await consoleAction({ form, language }, () => openRequest(app, actor, typed));
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record, form });
   throw redirect(localPath(`${path}/${outcome.done}?done`, language), 303);
 }
 
 /** The form of a request that came by letter, telephone, email or at a counter; its deadline counts from that day. */
-export default function RequestNew({ loaderData: { about, today }, actionData }: Route.ComponentProps) {
+export default function RequestNew({
+  loaderData: { about, today, unsaved, continued },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
-  const typed = (name: (typeof fieldNames)[number]) => refusal?.typed[name];
+  const sent = refusal ?? continued ?? undefined;
+  const typed = (name: (typeof fieldNames)[number]) => sent?.typed[name];
   return (
     <AdminPage title={m.privacy_new()} intro={m.privacy_new_intro()} back={{ label: m.privacy_desk(), href: path }}>
       <RefusalSummary refusal={refusal} />
       <AdminSection id="request" title={m.privacy_request()}>
-        <CsrfForm className="grid max-w-2xl gap-5" noValidate>
+        {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
+        <AutosavedForm
+          id="request-fields"
+          record={record}
+          unsaved={unsaved}
+          isTyped={refusal !== undefined}
+          typed={sent?.typed}
+          className="grid max-w-2xl gap-5"
+          noValidate
+        >
           <input type="hidden" name="accountId" value={typed('accountId') ?? about.accountId} />
           <SelectField
             name="kind"
@@ -102,7 +124,7 @@ export default function RequestNew({ loaderData: { about, today }, actionData }:
           <div>
             <Button>{m.privacy_new_save()}</Button>
           </div>
-        </CsrfForm>
+        </AutosavedForm>
       </AdminSection>
     </AdminPage>
   );

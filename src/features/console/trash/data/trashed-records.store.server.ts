@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
@@ -17,6 +17,25 @@ export async function findTrashedRecord(db: Database, id: number): Promise<Trash
   if (!isRowId(id)) return undefined;
   const [row] = await db.select().from(trashedRecords).where(eq(trashedRecords.id, id));
   return row;
+}
+
+/** Claims a record for restoring it. Returns false where another claim holds: one that is newer than `brokenOff`. */
+export async function claimTrashed(
+  db: Database,
+  { id, now, brokenOff }: { id: number; now: Date; brokenOff: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(trashedRecords)
+    .set({ claimedAt: now })
+    .where(
+      and(eq(trashedRecords.id, id), or(isNull(trashedRecords.claimedAt), lt(trashedRecords.claimedAt, brokenOff))),
+    );
+  return rowCount === 1;
+}
+
+/** Gives a claimed record back to the trash, because it was not restored. */
+export async function releaseTrashed(db: Database, id: number): Promise<void> {
+  await db.update(trashedRecords).set({ claimedAt: null }).where(eq(trashedRecords.id, id));
 }
 
 export async function deleteTrashed(db: Database, id: number): Promise<void> {

@@ -18,6 +18,8 @@ export const trashedRecords = pgTable(
     deletedAt: timestamp({ withTimezone: true }).notNull(),
     /** The account that removed it. */
     deletedBy: uuid().notNull(),
+    /** Since when somebody is restoring it. */
+    claimedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.list, t.key), index().on(t.hospitalId), index().on(t.deletedAt)],
 );

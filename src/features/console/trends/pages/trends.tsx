@@ -38,10 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** How bookings, enquiries and sales develop: a chart for each figure, its table beside it, and a file of it. */
 export default function TrendsPage({ loaderData: { choice, figures, hospitals, tops } }: Route.ComponentProps) {
+  const isOne = choice.only !== undefined;
   return (
     <AdminPage
       title={m.trends_desk()}
       intro={m.trends_intro()}
+      {...(isOne ? { back: { label: m.trends_all_figures(), href: trendsHref({ ...choice, only: [] }) } } : {})}
       actions={
         <ButtonLink href="/staff/trends/mail" variant="secondary">
           {m.trends_mail()}
@@ -64,7 +66,7 @@ export default function TrendsPage({ loaderData: { choice, figures, hospitals, t
       )}
       {figures.length === 0 && <EmptyState title={m.trends_nothing()} />}
       {figures.map((figure) => (
-        <Figure key={figure.name} figure={figure} choice={choice} top={tops[figure.name]} />
+        <Figure key={figure.name} figure={figure} choice={choice} top={tops[figure.name]} isWhole={isOne} />
       ))}
     </AdminPage>
   );
@@ -77,6 +79,7 @@ function TrendFilters({ choice, hospitals }: { choice: TrendChoice; hospitals: {
       action={pageHref('/staff/trends')}
       className="mb-6 grid items-end gap-4 rounded-soft border border-line bg-white p-4 sm:grid-cols-3"
     >
+      {choice.only && <input type="hidden" name="figure" value={choice.only[0]} />}
       <SelectField
         name="by"
         label={m.trends_by()}
@@ -104,9 +107,11 @@ interface FigureProps {
   figure: TrendFigure;
   choice: TrendChoice;
   top: readonly TopRow[] | undefined;
+  /** All of its rows are shown on phones too, because it stands alone. */
+  isWhole: boolean;
 }
 
-function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
+function Figure({ figure: { name, rows }, choice, top, isWhole }: FigureProps) {
   const language = getLocale();
   const { columns, isAhead, isFunnel } = trends[name];
   const { title, hint } = trendWords(name);
@@ -118,6 +123,7 @@ function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
         <Drawing name={name} rows={rows} periods={periods} />
         <TrendTable
           caption={title}
+          isWhole={isWhole}
           head={[
             by === 'week' ? m.trends_week_of() : m.trends_month(),
             ...columns.map((column) => columnWords(column.name)),
@@ -128,8 +134,16 @@ function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
           ])}
         />
       </div>
-      {top && <TopList name={name} rows={top} />}
+      {top && <TopList name={name} rows={top} isWhole={isWhole} />}
       <p className="mt-3 flex flex-wrap gap-x-6">
+        {isWhole ? null : (
+          <SiteLink
+            href={trendsHref({ ...choice, only: [name] })}
+            className="inline-flex min-h-11 items-center md:hidden"
+          >
+            {m.trends_whole({ figure: title })}
+          </SiteLink>
+        )}
         <SiteLink href={csvHref(name, choice)} className="inline-flex min-h-11 items-center">
           {m.staff_list_csv()}
         </SiteLink>
@@ -143,13 +157,17 @@ function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
   );
 }
 
-function csvHref(name: TrendName, { by, hospitalId }: TrendChoice): string {
+const csvHref = (name: TrendName, choice: TrendChoice) =>
+  trendsHref({ ...choice, only: [name] }).replace('/staff/trends', '/staff/trends/csv');
+
+/** The page with the same period and hospital, with all figures or one. */
+function trendsHref({ by, hospitalId, only = [] }: TrendChoice): string {
   const query = new URLSearchParams({
-    figure: name,
+    ...(only[0] ? { figure: only[0] } : {}),
     by,
     ...(hospitalId === null ? {} : { hospital: String(hospitalId) }),
   });
-  return `/staff/trends/csv?${query}`;
+  return `/staff/trends?${query}`;
 }
 
 function Drawing({ name, rows, periods }: TrendFigure & { periods: readonly string[] }) {

@@ -11,7 +11,7 @@ import { missesKeptDays } from '#src/features/site/search/typed-words/search-mis
 const languageWords = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh } as const;
 
 /** The items that are counted most: entries by views, or words of searches that found nothing. */
-export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow[] }) {
+export function TopList({ name, rows, isWhole }: { name: TrendName; rows: readonly TopRow[]; isWhole: boolean }) {
   const isSearch = name === 'searches';
   const title = isSearch ? m.trends_top_words() : m.trends_top_entries();
   const heads = isSearch
@@ -44,7 +44,7 @@ export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={`${row.title} ${row.entry?.path ?? row.search?.language}`} row={row} />
+                <Row key={`${row.title} ${row.entry?.path ?? row.search?.language}`} row={row} isWhole={isWhole} />
               ))}
             </tbody>
           </table>
@@ -54,11 +54,11 @@ export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow
   );
 }
 
-function Row({ row: { title, times, entry, search } }: { row: TopRow }) {
+function Row({ row: { title, times, entry, search }, isWhole }: { row: TopRow; isWhole: boolean }) {
   const language = getLocale();
   const cell = 'px-2 py-1 align-top text-left';
   return (
-    <tr className="border-b border-line">
+    <tr className={`border-b border-line ${isWhole ? '' : 'max-md:nth-[n+4]:hidden'}`}>
       <th scope="row" className={`${cell} min-w-24 font-normal break-words`}>
         {entry ? <SiteLink href={entry.path}>{title}</SiteLink> : title}
       </th>

@@ -3,10 +3,12 @@ interface TrendTableProps {
   head: readonly string[];
   /** The first cell of a row names its period. */
   rows: readonly (readonly string[])[];
+  /** Without it, phones show the newest rows alone. */
+  isWhole: boolean;
 }
 
 /** The figures of a chart. It has few and short columns, so it stays a table on phones. */
-export function TrendTable({ caption, head, rows }: TrendTableProps) {
+export function TrendTable({ caption, head, rows, isWhole }: TrendTableProps) {
   return (
     // Where it is wider than the screen, the arrow keys scroll it.
     <div role="group" aria-label={caption} tabIndex={0} className="min-w-0 overflow-x-auto">
@@ -27,7 +29,7 @@ export function TrendTable({ caption, head, rows }: TrendTableProps) {
         </thead>
         <tbody>
           {rows.map(([period, ...cells]) => (
-            <tr key={period} className="border-b border-line">
+            <tr key={period} className={`border-b border-line ${isWhole ? '' : 'max-md:nth-last-[n+4]:hidden'}`}>
               <th scope="row" className="px-2 py-1 text-left font-normal whitespace-nowrap">
                 {period}
               </th>

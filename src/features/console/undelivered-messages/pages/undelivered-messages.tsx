@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#src/design/form/button.tsx';
 import { SelectField } from '#src/design/form/field.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { maximumAttempts } from '#src/platform/outbox/outbox.rules.ts';
@@ -135,7 +136,7 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
       key: 'at',
       label: m.staff_letters_since(),
       isDate: true,
-      cell: (row) => formatDateTime(row.createdAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.createdAt} />,
     },
     { key: 'error', label: m.staff_letters_error(), cell: (row) => row.lastError ?? '' },
     {

@@ -16,7 +16,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { offeredCurrencies, type ExchangeRate } from '../exchange-rates.rules.ts';
-import { setExchangeRate, viewRates } from '../exchange-rates.server.ts';
+import { checkExchangeRate, setExchangeRate, viewRates } from '../exchange-rates.server.ts';
+import { RateCheck } from '../ui/rate-check.tsx';
 import { readRatesQuery } from './rates-question.ts';
 import type { Route } from './+types/rates-page';
 
@@ -36,30 +37,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await consoleAction({ form, language }, () =>
-    setExchangeRate(app, actor, {
-      currency: textOf(form, 'currency', 3),
-      day: textOf(form, 'day', 10),
-      rate: textOf(form, 'rate', 20),
-    }),
-  );
+  const typed = { currency: textOf(form, 'currency', 3), day: textOf(form, 'day', 10), rate: textOf(form, 'rate', 20) };
+  const isPublished = textOf(form, 'intent', 20) === 'publish';
+  const outcome = await consoleAction({ form, language }, async () => {
+    if (!isPublished) return checkExchangeRate(app, actor, typed);
+    await setExchangeRate(app, actor, typed);
+    return null;
+  });
   if (!('done' in outcome)) return outcome;
+  if (outcome.done) return { checked: outcome.done, typed, refusal: undefined };
   throw redirect(localPath(`${path}?done`, language), 303);
 }
 
-/** Rates for cost guides in other currencies. */
+/** Rates for cost guides in other currencies. A rate is checked first, and published by a second press. */
 export default function RatesPage({
   loaderData: { current, entered, total, state, today, isDone },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
+  const sent = actionData && 'checked' in actionData ? actionData : undefined;
+  const typed = refusal?.typed ?? sent?.typed;
   return (
     <AdminPage
       title={m.health_tourism_rates()}
       intro={m.health_tourism_rates_hint()}
       actions={<ImportLink list="exchange-rates" />}
     >
-      {isDone && !refusal ? (
+      {isDone && !actionData ? (
         <div className="mb-6">
           <Notice tone="success">{m.health_tourism_rate_saved()}</Notice>
         </div>
@@ -71,29 +75,32 @@ export default function RatesPage({
             name="currency"
             label={m.health_tourism_currency()}
             options={offeredCurrencies.map((one) => ({ value: one, label: one }))}
-            defaultValue={refusal?.typed['currency']}
+            defaultValue={typed?.['currency']}
             error={refusal?.fields['currency']}
           />
           <TextField
             name="day"
             type="date"
             label={m.health_tourism_rate_of()}
-            defaultValue={refusal?.typed['day'] ?? today}
+            defaultValue={typed?.['day'] ?? today}
             error={refusal?.fields['day']}
           />
           <TextField
             name="rate"
             inputMode="decimal"
             label={m.health_tourism_rate_per()}
-            defaultValue={refusal?.typed['rate']}
+            defaultValue={typed?.['rate']}
             error={refusal?.fields['rate']}
             maxLength={20}
           />
           <div className="sm:col-span-3">
-            <Button>{m.health_tourism_rate_save()}</Button>
+            <Button name="intent" value="check">
+              {m.health_tourism_rate_check()}
+            </Button>
           </div>
         </CsrfForm>
       </AdminSection>
+      {sent && <RateCheck checked={sent.checked} typed={sent.typed} />}
       <AdminSection id="current" title={m.health_tourism_rates_current()}>
         <RateTable caption={m.health_tourism_rates_current()} rates={current} />
       </AdminSection>

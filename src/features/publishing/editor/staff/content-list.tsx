@@ -16,10 +16,9 @@ import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx'
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { contentListShape, listContent } from '../content-admin.server.ts';
 import type { ContentRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -121,7 +120,7 @@ function columns(): Column<ContentRow>[] {
       label: m.content_desk_updated(),
       isSortable: true,
       isDate: true,
-      cell: (row) => <span className="tabular-nums">{formatDateTime(new Date(row.updatedAt), getLocale())}</span>,
+      cell: (row) => <DayAndTime at={row.updatedAt} />,
     },
   ];
 }

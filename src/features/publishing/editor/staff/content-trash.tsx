@@ -10,11 +10,12 @@ import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import { formatDay } from '#src/shared/dates.ts';
 import { listTrash, restoreFromTrash, trashShape } from '../trash.server.ts';
 import { bulkWords, kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-trash';
@@ -109,7 +110,7 @@ function columns(): Column<Row>[] {
       label: m.content_trash_deleted_at(),
       isSortable: true,
       isDate: true,
-      cell: ({ deletedAt }) => <span className="tabular-nums">{formatDateTime(new Date(deletedAt), getLocale())}</span>,
+      cell: ({ deletedAt }) => <DayAndTime at={deletedAt} />,
     },
     {
       key: 'ends',

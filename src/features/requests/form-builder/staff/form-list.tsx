@@ -9,10 +9,9 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { formsShape, listForms, type FormRow } from '../built-forms.server.ts';
 import { formStatuses } from '../form-builder.rules.ts';
 import { statusWords } from '../ui/builder-words.ts';
@@ -112,7 +111,7 @@ function columns(): Column<FormRow>[] {
       label: m.custom_forms_changed(),
       isSortable: true,
       isDate: true,
-      cell: ({ changedAt }) => formatDateTime(changedAt, getLocale()),
+      cell: ({ changedAt }) => <DayAndTime at={changedAt} />,
     },
   ];
 }

@@ -13,10 +13,10 @@ import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { ownerActions, ownerWords } from '#src/features/requests/submissions/ui/owner-words.ts';
 import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import type { Route } from './+types/guarantee-letter-list';
 
 const path = '/staff/guarantee-letters';
@@ -117,7 +117,7 @@ function columns(): Column<EnquiryRow>[] {
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.sentAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.sentAt} />,
     },
     {
       key: 'due',
@@ -138,7 +138,7 @@ function columns(): Column<EnquiryRow>[] {
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.changedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.changedAt} />,
     },
     {
       key: 'state',

@@ -10,10 +10,9 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { enquiriesShape, listEnquiries, type EnquiryRow } from '../submission-list.server.ts';
 import { kindsFor } from '../submission-access.server.ts';
 import { statesFor } from '../submission-bulk.server.ts';
@@ -147,7 +146,7 @@ function columns(): Column<EnquiryRow>[] {
       label: m.forms_sent_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.sentAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.sentAt} />,
     },
     {
       key: 'due',
@@ -168,7 +167,7 @@ function columns(): Column<EnquiryRow>[] {
       label: m.forms_changed_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.changedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.changedAt} />,
     },
     { key: 'state', label: m.forms_state(), cell: (row) => <FormStateChip kind={row.kind} state={row.state} /> },
   ];

@@ -39,7 +39,7 @@ export function OrderSheet({ order, pictures, documentHref, title = m.orders_bou
             />
           ))}
         </ul>
-        <div className="mt-4 max-w-md">
+        <div className="mt-4 sm:ml-auto sm:max-w-md">
           <Totals {...order} code={order.promotionCode} isPaid={order.paidAt !== null} />
         </div>
       </section>

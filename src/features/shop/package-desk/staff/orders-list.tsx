@@ -6,10 +6,9 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { listAdminOrders, ordersShape, type AdminOrderRow } from '../orders-admin.server.ts';
 import { orderStates } from '#src/features/shop/orders/orders.rules.ts';
@@ -89,11 +88,17 @@ function columns(): Column<AdminOrderRow>[] {
       label: m.orders_placed(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.placedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.placedAt} />,
     },
     { key: 'buyer', label: m.orders_desk_buyer(), cell: (row) => row.buyerName },
     { key: 'hospital', label: m.orders_desk_hospital(), cell: (row) => (row.hospitalNames ?? []).join(', ') },
-    { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.itemCount },
+    {
+      key: 'things',
+      label: m.orders_desk_things(),
+      isNumber: true,
+      isWideOnly: true,
+      cell: (row) => row.itemCount,
+    },
     {
       key: 'total',
       label: m.orders_total(),

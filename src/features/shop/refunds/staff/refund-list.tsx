@@ -21,6 +21,7 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { AdminTable, countWords, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -186,7 +187,7 @@ function columns(): Column<RefundWork>[] {
       label: m.orders_desk_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.createdAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.createdAt} />,
     },
   ];
 }

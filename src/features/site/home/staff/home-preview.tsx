@@ -1,9 +1,10 @@
 import { data } from 'react-router';
+import { draftOf } from '#src/features/console/drafts/drafts.server.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { PreviewFrame } from '#src/features/site/keyword-routing/ui/preview-frame.tsx';
-import { requestContext } from '#src/platform/request-context.ts';
-import { previewLayout } from '../home-admin.server.ts';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
+import { layoutRecord, previewLayout } from '../home-admin.server.ts';
 import { rowsFrom } from '../home-layout.rules.ts';
 import { loadHomePage } from '../home.server.ts';
 import HomePage from '../ui/home.tsx';
@@ -11,30 +12,39 @@ import type { Route } from './+types/home-preview';
 
 const back = '/staff/home';
 
-/** The home page as it is saved. */
+/** The home page with its draft; as it is published where there is none. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return consoleLoad(() => {
+  return consoleLoad(async () => {
     requireStaffEverywhere(actor, 'manage_menus');
-    return loadHomePage(app, language);
+    const draft = await draftOf(app, actor, { record: layoutRecord, published: '' });
+    if (!draft) return { page: await loadHomePage(app, language), faults: undefined };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(draft.typed)) form.set(name, value);
+    const { page, faults } = await previewed({ app, actor, language }, form);
+    return { page, faults };
   });
 }
 
 /** The home page with the sections of the form, which are not saved. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const form = await request.formData();
+  const { init, ...shown } = await previewed(context.get(requestContext), await request.formData());
+  return data(shown, init ?? {});
+}
+
+/** The page that the form makes, or why there is none. */
+async function previewed({ app, actor, language }: Pick<RequestContext, 'app' | 'actor' | 'language'>, form: FormData) {
   const rows = rowsFrom(Object.fromEntries([...form.keys()].map((field) => [field, textOf(form, field, 500)])));
   const outcome = await consoleAction({ form, language }, () => previewLayout(app, actor, { language, rows }));
-  if ('done' in outcome) return { page: outcome.done, faults: undefined };
-  return data({ page: null, faults: Object.values(outcome.data.refusal.fields) }, outcome.init ?? {});
+  if ('done' in outcome) return { page: outcome.done, faults: undefined, init: null };
+  return { page: null, faults: Object.values(outcome.data.refusal.fields), init: outcome.init };
 }
 
 /** The home page before its sections are saved, in the readers' frame. */
 export default function HomePreview({ loaderData, actionData }: Route.ComponentProps) {
-  const page = actionData ? actionData.page : loaderData;
+  const { page, faults } = actionData ?? loaderData;
   return (
-    <PreviewFrame back={back} faults={actionData?.faults}>
+    <PreviewFrame back={back} faults={faults}>
       {page ? <HomePage data={page} noindex /> : null}
     </PreviewFrame>
   );

@@ -1,9 +1,9 @@
-import { Button } from '#src/design/form/button.tsx';
 import { TextField } from '#src/design/form/field.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-buttons.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DraftButtons } from '#src/features/console/drafts/ui/draft-buttons.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -31,14 +31,12 @@ interface RowsProps {
   kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
 }
 
-/** The sections of the home page in their order. Moving sends the form and saves nothing; 'Save' changes the page. */
+/** The sections of the home page in their order. Moving sends the form and saves nothing; 'Publish' changes the page. */
 export function HomeSectionRows({ sections, version, errors, moved, kept }: RowsProps) {
   return (
     <AutosavedForm id="home-form" {...kept}>
       <input type="hidden" name="version" value={version} />
-      <Button name="intent" value="save">
-        {m.home_sections_save()}
-      </Button>
+      <DraftButtons form="home-form" />
       <ol className="mt-5 border-b border-line">
         {sections.map((section, index) => (
           <SectionRow
@@ -51,11 +49,10 @@ export function HomeSectionRows({ sections, version, errors, moved, kept }: Rows
           />
         ))}
       </ol>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button name="intent" value="save">
-          {m.home_sections_save()}
-        </Button>
-        <PreviewButtons address="/staff/home/preview" />
+      <div className="mt-5">
+        <DraftButtons form="home-form">
+          <PreviewButtons address="/staff/home/preview" />
+        </DraftButtons>
       </div>
     </AutosavedForm>
   );

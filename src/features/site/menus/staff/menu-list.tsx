@@ -31,7 +31,7 @@ export default function MenuList({ loaderData: { menus } }: Route.ComponentProps
       }
     >
       <ul className="grid gap-5 md:grid-cols-2">
-        {menus.map(({ menu, isShipped, items, faults, savedAt }) => (
+        {menus.map(({ menu, isShipped, items, faults, savedAt, hasDraft }) => (
           <li key={menu} className="rounded-soft border border-line bg-white p-5">
             <h2 className="text-lg">
               <SiteLink href={`/staff/menus/${menu}`} className="inline-flex min-h-11 items-center">
@@ -45,6 +45,7 @@ export default function MenuList({ loaderData: { menus } }: Route.ComponentProps
               ) : (
                 <StateChip tone="active">{m.menus_own()}</StateChip>
               )}
+              {hasDraft && <StateChip tone="waiting">{m.drafts_title()}</StateChip>}
               {faults > 0 && <StateChip tone="bad">{m.menus_faults({ count: faults })}</StateChip>}
               <span className="text-[0.9375rem] text-muted">
                 {m.menus_items({ count: items })}

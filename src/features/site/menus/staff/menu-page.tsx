@@ -3,12 +3,16 @@ import { Notice } from '#src/design/states/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
+import { doneOf, readSeen, seenText } from '#src/features/console/drafts/drafts.rules.ts';
+import { discardDraft, draftOf, saveDraft } from '#src/features/console/drafts/drafts.server.ts';
+import { DraftDone } from '#src/features/console/drafts/ui/draft-done.tsx';
+import { DraftNotice } from '#src/features/console/drafts/ui/draft-notice.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { known, restoreMenu, saveMenu, shipMenu, viewMenu } from '../menu-admin.server.ts';
+import { known, menuRecord, publishMenu, restoreMenu, shipMenu, viewMenu } from '../menu-admin.server.ts';
 import { edited, itemsFrom } from '../menu-edits.rules.ts';
 import { faultWords } from '../menus.errors.ts';
 import { MenuEditor } from '../ui/menu-editor.tsx';
@@ -28,15 +32,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       faultWords(fault)({}, { locale: language }),
     ]);
     const query = new URL(request.url).searchParams;
+    const record = menuRecord(view.menu);
+    const published = String(view.version);
+    const draft = await draftOf(app, actor, { record, published });
+    const seen = seenText({ published, draftId: draft?.id ?? null });
     return {
       view,
+      draft,
+      seen,
       errors: Object.fromEntries(faults) as Record<string, string>,
-      isSaved: query.get('done') === 'saved',
-      ...(await unsavedForm(app, actor, {
-        record: `${path}/${view.menu}`,
-        saved: { field: 'version', value: String(view.version) },
-        query,
-      })),
+      done: query.get('done'),
+      ...(await unsavedForm(app, actor, { record, saved: { field: 'version', value: seen }, query })),
     };
   });
 }
@@ -44,54 +50,63 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const version = Number(textOf(form, 'version', 20) || '0');
+  const seen = textOf(form, 'version', 80);
   const intent = textOf(form, 'intent', 20);
-  const change = { menu: params.menu, version };
+  const change = { menu: params.menu, version: Number(readSeen(seen).published || '0') };
   const items = itemsFrom(Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name, 500)])));
   const step = edited(items, intent);
   if (step) {
     // Staff who may not change menus may not see this page either.
     await consoleLoad(() => viewMenu(app, actor, params.menu));
-    return { ...step, version: String(version) };
+    return { ...step, version: seen };
   }
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'ship') return shipMenu(app, actor, change);
     if (intent === 'restore') return restoreMenu(app, actor, { ...change, from: Number(textOf(form, 'from', 20)) });
-    return saveMenu(app, actor, { ...change, items });
+    const record = menuRecord(known(params.menu));
+    if (intent === 'publish') await publishMenu(app, actor, { ...change, items, seen });
+    else if (intent === 'discard') return discardDraft(app, actor, { record, seen });
+    else await saveDraft(app, actor, { record, form, seen });
+    return dropSaved(app, actor, { record, form });
   });
   if (!('done' in outcome)) return outcome;
-  if (intent === 'save') await dropSaved(app, actor, { record: `${path}/${known(params.menu)}`, form });
-  throw redirect(localPath(`${path}/${known(params.menu)}?done=saved`, language));
+  throw redirect(localPath(`${menuRecord(known(params.menu))}?done=${doneOf(intent)}`, language));
 }
 
-/** One menu: its items, their preview in three languages, and the saved versions. */
+/** One menu: its items with their draft, their preview in three languages, and the published versions. */
 export default function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isSaved, unsaved } = loaderData;
+  const { view, draft, seen, done, unsaved } = loaderData;
   const continued = actionData ? undefined : loaderData.continued?.typed;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const step = actionData && 'items' in actionData ? actionData : undefined;
-  const sent = refusal?.typed ?? continued;
+  const sent = refusal?.typed ?? continued ?? (step ? undefined : draft?.typed);
   const typed = sent ? itemsFrom(sent) : step?.items;
-  const errors = refusal?.fields ?? (step || continued ? {} : loaderData.errors);
+  const errors = refusal?.fields ?? (step || sent ? {} : loaderData.errors);
   const faulty = Object.keys(loaderData.errors).length;
   const items = typed ?? view.items;
   return (
     <AdminPage title={menuName(view.menu)} intro={menuHint(view.menu)} back={{ label: m.menus_desk(), href: path }}>
       <div className="mb-6 grid gap-3 empty:hidden">
-        {isSaved && !actionData && <Notice tone="success">{m.menus_saved()}</Notice>}
+        {actionData ? null : <DraftDone done={done} published={m.menus_saved()} />}
         {step && <Notice tone="info">{m.menus_unsaved()}</Notice>}
         {faulty > 0 && !actionData && <Notice tone="error">{m.menus_faults_notice({ count: faulty })}</Notice>}
       </div>
       <RefusalSummary refusal={refusal} />
       <AdminSection id="menu-items" title={m.menus_items_title()} intro={m.menus_items_hint()}>
+        {actionData ? null : <DraftNotice draft={draft} seen={{ field: 'version', value: seen }} />}
         {actionData ? null : <UnsavedOffer unsaved={unsaved} />}
         <MenuEditor
           menu={view.menu}
-          version={sent?.['version'] ?? step?.version ?? String(view.version)}
+          version={refusal?.typed['version'] ?? step?.version ?? seen}
           items={items}
           errors={errors}
           changed={step?.changed ?? null}
-          kept={{ record: `${path}/${view.menu}`, unsaved, isTyped: Boolean(actionData), typed: sent }}
+          kept={{
+            record: menuRecord(view.menu),
+            unsaved,
+            isTyped: Boolean(actionData),
+            typed: refusal?.typed ?? continued,
+          }}
         />
       </AdminSection>
       <AdminSection id="menu-preview" title={m.menus_preview()} intro={m.menus_preview_hint()}>

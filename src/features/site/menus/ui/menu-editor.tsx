@@ -1,4 +1,5 @@
 import { Button } from '#src/design/form/button.tsx';
+import { DraftButtons } from '#src/features/console/drafts/ui/draft-buttons.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -20,14 +21,14 @@ interface MenuEditorProps {
 
 /**
  * The items of a menu in their order. Every button sends the whole form: moving, removing and adding only change the
- * typed values, and only 'Save' changes the menu.
+ * typed values, and only 'Publish' changes the menu.
  */
 export function MenuEditor({ menu, version, items, errors, changed, kept }: MenuEditorProps) {
   const headings = items.filter(({ under }) => under === '');
   return (
     <AutosavedForm id="menu-form" {...kept}>
       <input type="hidden" name="version" value={version} />
-      <SaveButtons />
+      <Buttons />
       {items.length === 0 && <p className="mt-4 text-muted">{m.menus_items_none()}</p>}
       <ol className="mt-5 border-b border-line">
         {items.map((item, index) => {
@@ -53,21 +54,18 @@ export function MenuEditor({ menu, version, items, errors, changed, kept }: Menu
             {m.menus_add()}
           </Button>
         )}
-        {items.length > 6 && <SaveButtons />}
+        {items.length > 6 && <Buttons />}
       </div>
     </AutosavedForm>
   );
 }
 
-function SaveButtons() {
+function Buttons() {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button name="intent" value="save">
-        {m.menus_save()}
-      </Button>
+    <DraftButtons form="menu-form">
       <Button name="intent" value="preview" variant="secondary">
         {m.menus_preview_now()}
       </Button>
-    </div>
+    </DraftButtons>
   );
 }

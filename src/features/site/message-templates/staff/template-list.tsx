@@ -7,10 +7,9 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { listTemplates, templateShape, type ListedTemplate } from '../template-views.server.ts';
 import { languageName, templateWords } from '../ui/template-words.ts';
 import type { Route } from './+types/template-list';
@@ -104,7 +103,7 @@ function columns(): Column<ListedTemplate>[] {
       label: m.templates_last_changed(),
       isSortable: true,
       isDate: true,
-      cell: ({ savedAt }) => savedAt && formatDateTime(savedAt, getLocale()),
+      cell: ({ savedAt }) => savedAt && <DayAndTime at={savedAt} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { countPdfPictures, pdfColours } from '#src/platform/pdf/read-pdf.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -38,6 +38,18 @@ const brand = () => readSetting(site.app, 'brand');
 const home = async () => (await site.request('/our-hospitals')).text();
 
 describe('the look of the group', () => {
+  test('own colours are seen on the home page before they are published', async () => {
+    const preview = (fields: typeof colours) => sendForm(site, '/staff/brand/preview', chief, fields);
+    const shown = await (await preview(colours)).text();
+    expect(shown).toMatch(/style="[^"]*--color-teal:#9B1B4B[^]*What do you need today/);
+    expect(await home()).not.toContain('--color-teal');
+    const weak = await preview({ ...colours, teal: '#E98BA9' });
+    expect(weak.status).toBe(422);
+    expect(await weak.text()).not.toContain('--color-teal:#E98BA9');
+    const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+    expect((await sendForm(site, '/staff/brand/preview', editor, colours)).status).toBe(403);
+  });
+
   test('own colours show on every page, and are written down', async () => {
     expect(await home()).not.toContain('--color-teal');
     expect((await send({ ...colours, intent: 'colours' })).headers.get('location')).toBe(`${path}?done=saved`);

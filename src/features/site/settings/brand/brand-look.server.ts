@@ -22,7 +22,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 const touchIconSide = 180;
 
 /**
- * Changes the colours. Throws setting_invalid (422) beside the colours that cannot be read where the site uses them,
+ * Publishes the colours. Throws setting_invalid (422) beside the colours that cannot be read where the site uses them,
  * and forbidden (403).
  */
 export async function changeColours(
@@ -31,6 +31,13 @@ export async function changeColours(
   typed: Record<keyof BrandColours, string>,
 ): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
+  const colours = checkedColours(actor, typed);
+  await inTransaction(app.db, (tx) => changeBrand(app, tx, { staff, changeOf: () => ({ colours }) }));
+}
+
+/** The typed colours, if they can be read; for a preview nothing is stored. Throws as `changeColours`. */
+export function checkedColours(actor: Actor, typed: Record<keyof BrandColours, string>): BrandColours {
+  requireStaffEverywhere(actor, 'manage_settings');
   const colours = coloursSchema.safeParse(typed);
   if (!colours.success)
     throw settingInvalid(
@@ -39,7 +46,7 @@ export async function changeColours(
   const unreadable = unreadableColours(colours.data);
   if (unreadable.length > 0)
     throw settingInvalid(Object.fromEntries(unreadable.map((name) => [name, m.settings_error_contrast])));
-  await inTransaction(app.db, (tx) => changeBrand(app, tx, { staff, changeOf: () => ({ colours: colours.data }) }));
+  return colours.data;
 }
 
 /**

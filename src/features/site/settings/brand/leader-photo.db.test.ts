@@ -22,7 +22,12 @@ async function save(language: '' | '/ms' | '/zh', changes: Record<string, string
     ...html.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</g),
   ].filter(([, name]) => name !== 'zone_token');
   const typed = Object.fromEntries(shown.map(([, name, value]) => [name!, value!]));
-  return sendForm(site, `${language}${path}`, chief, { ...typed, 'leader.image.gender': 'female', ...changes });
+  return sendForm(site, `${language}${path}`, chief, {
+    intent: 'publish',
+    ...typed,
+    'leader.image.gender': 'female',
+    ...changes,
+  });
 }
 const leader = async () => (await readSetting(site.app, 'corporate')).leader;
 

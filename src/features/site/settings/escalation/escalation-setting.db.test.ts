@@ -31,7 +31,7 @@ const rule = (row: number, change: Partial<Record<'kind' | 'hospital' | 'role' |
   );
 const save = async (fields: Record<string, string>) => {
   const version = /name="saved-at" value="([^"]+)"/.exec(await open())![1]!;
-  return sendForm(site, path, chief, { 'saved-at': version, secondAfterHours: '24', ...fields });
+  return sendForm(site, path, chief, { intent: 'publish', 'saved-at': version, secondAfterHours: '24', ...fields });
 };
 const rules = async () => (await readSetting(site.app, 'escalation')).rules;
 

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/form/button.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { TextField } from '#src/design/form/field.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-buttons.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -86,7 +87,7 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
         />
       </AdminSection>
       <AdminSection id="brand-colours" title={m.settings_colours()} intro={m.settings_colours_hint()}>
-        <CsrfForm className="grid max-w-2xl gap-5">
+        <CsrfForm id="brand-colours-form" className="grid max-w-2xl gap-5">
           {colourNames.map((name) => (
             <div key={name} className="flex items-end gap-4">
               <span
@@ -105,10 +106,11 @@ export default function BrandPage({ loaderData, actionData }: Route.ComponentPro
               />
             </div>
           ))}
-          <div>
-            <Button name="intent" value="colours">
-              {m.settings_save()}
-            </Button>
+          <div className="flex flex-wrap items-start gap-3">
+            <PreviewButtons address={`${path}/preview`} />
+            <ConfirmStep label={m.drafts_publish()} intent="colours" variant="primary" form="brand-colours-form">
+              {m.settings_colours_publish()}
+            </ConfirmStep>
           </div>
         </CsrfForm>
       </AdminSection>

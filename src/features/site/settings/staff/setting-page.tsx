@@ -1,9 +1,13 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/form/button.tsx';
-import { Notice } from '#src/design/states/notice.tsx';
+import { doneOf, seenText } from '#src/features/console/drafts/drafts.rules.ts';
+import { discardDraft, draftOf, saveDraft } from '#src/features/console/drafts/drafts.server.ts';
+import { DraftButtons } from '#src/features/console/drafts/ui/draft-buttons.tsx';
+import { DraftDone } from '#src/features/console/drafts/ui/draft-done.tsx';
+import { DraftNotice } from '#src/features/console/drafts/ui/draft-notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-buttons.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
@@ -15,28 +19,33 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { rulesAsInputs, sentAsInputs } from '../escalation/escalation-form.rules.ts';
 import { ruleChoices } from '../escalation/escalation-setting.server.ts';
-import { changeSetting, restoreSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
+import { draftedParts } from '../setting-drafts.server.ts';
+import { settingRecord } from '../setting-form.rules.ts';
+import { keyOf, publishSetting, restoreSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
 import { EscalationRules } from '../ui/escalation-rules.tsx';
 import { SettingInput } from '../ui/setting-input.tsx';
 import { fieldLabel, settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/setting-page';
 
-const recordOf = (key: string) => `/staff/settings/${key}`;
+/** The settings that a page shows as a whole, on which they are previewed. */
+const previewed: readonly string[] = ['brand', 'corporate'];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => {
     const setting = await viewSetting(app, actor, params.key);
+    const record = settingRecord(setting.key);
+    const draft = await draftOf(app, actor, { record, published: setting.version });
+    const seen = seenText({ published: setting.version, draftId: draft?.id ?? null });
     return {
       setting,
+      draft,
+      seen,
+      drafted: draft ? await draftedParts(app, actor, { key: setting.key, typed: draft.typed }) : null,
       choices: params.key === 'escalation' ? await ruleChoices(app, language) : null,
-      isSaved: query.get('done') === 'saved',
-      ...(await unsavedForm(app, actor, {
-        record: recordOf(setting.key),
-        saved: { field: 'saved-at', value: setting.version },
-        query,
-      })),
+      done: query.get('done'),
+      ...(await unsavedForm(app, actor, { record, saved: { field: 'saved-at', value: seen }, query })),
     };
   });
 }
@@ -47,47 +56,53 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(
     [...form.keys()].map((name) => [name, textOf(form, name, 20_000).replaceAll('\r\n', '\n')]),
   );
-  const change = { key: params.key, version: textOf(form, 'saved-at') };
-  const isRestored = textOf(form, 'intent', 20) === 'restore';
-  const outcome = await consoleAction({ form, language }, () =>
-    isRestored
-      ? restoreSetting(app, actor, { ...change, from: Number(textOf(form, 'from', 20)) })
-      : changeSetting(app, actor, { ...change, typed }),
-  );
+  const seen = textOf(form, 'saved-at', 80);
+  const intent = textOf(form, 'intent', 20);
+  const outcome = await consoleAction({ form, language }, async () => {
+    const key = keyOf(params.key);
+    const record = settingRecord(key);
+    if (intent === 'restore')
+      return restoreSetting(app, actor, { key, version: seen, from: Number(textOf(form, 'from', 20)) });
+    if (intent === 'publish') await publishSetting(app, actor, { key, typed, seen });
+    else if (intent === 'discard') return discardDraft(app, actor, { record, seen });
+    else await saveDraft(app, actor, { record, form, seen });
+    return dropSaved(app, actor, { record, form });
+  });
   if (!('done' in outcome)) return outcome;
-  if (!isRestored) await dropSaved(app, actor, { record: recordOf(params.key), form });
-  throw redirect(localPath(`/staff/settings/${params.key}?done=saved`, language));
+  throw redirect(localPath(`/staff/settings/${params.key}?done=${doneOf(intent)}`, language));
 }
 
-/** One setting: its fields, and its history. */
+/** One setting: its fields with their draft, what the draft changes, and its history. */
 export default function SettingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { setting, choices, isSaved, unsaved } = loaderData;
+  const { setting, choices, draft, drafted, seen, done, unsaved } = loaderData;
   const refusal = actionData?.refusal;
   const shown = refusal ?? loaderData.continued ?? undefined;
+  const typed = shown?.typed ?? draft?.typed;
   return (
     <AdminPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
-      {isSaved && !refusal && (
-        <div className="mb-6">
-          <Notice tone="success">{m.settings_saved()}</Notice>
+      {refusal ? null : (
+        <div className="mb-6 empty:hidden">
+          <DraftDone done={done} published={m.settings_saved()} />
         </div>
       )}
       <RefusalSummary refusal={refusal} />
       <AdminSection id="setting-form" title={m.settings_values()}>
+        {refusal ? null : <DraftNotice draft={draft} seen={{ field: 'saved-at', value: seen }} />}
         {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
         <AutosavedForm
           id="setting-fields"
-          record={recordOf(setting.key)}
+          record={settingRecord(setting.key)}
           unsaved={unsaved}
           isTyped={refusal !== undefined}
           typed={shown?.typed}
           className={`grid gap-5 ${choices ? '' : 'max-w-2xl'}`}
         >
-          <input type="hidden" name="saved-at" value={shown?.typed['saved-at'] ?? setting.version} />
+          <input type="hidden" name="saved-at" value={shown?.typed['saved-at'] ?? seen} />
           {setting.fields.map((field) =>
             field.kind === 'rules' && choices ? (
               <EscalationRules
                 key={field.path}
-                rows={shown ? sentAsInputs(shown.typed) : rulesAsInputs(setting.typed[field.path] ?? '')}
+                rows={typed ? sentAsInputs(typed) : rulesAsInputs(setting.typed[field.path] ?? '')}
                 choices={choices}
                 errors={refusal?.fields ?? {}}
               />
@@ -95,16 +110,21 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
               <SettingInput
                 key={field.path}
                 field={field}
-                typed={shown?.typed ?? setting.typed}
+                typed={typed ?? setting.typed}
                 errors={refusal?.fields ?? {}}
               />
             ),
           )}
-          <div>
-            <Button>{m.settings_save()}</Button>
-          </div>
+          <DraftButtons form="setting-fields">
+            {previewed.includes(setting.key) && <PreviewButtons address={`/staff/settings/${setting.key}/preview`} />}
+          </DraftButtons>
         </AutosavedForm>
       </AdminSection>
+      {drafted && (
+        <AdminSection id="setting-draft" title={m.drafts_changes()}>
+          {drafted.length === 0 ? <p className="text-muted">{m.drafts_changes_none()}</p> : <Parts parts={drafted} />}
+        </AdminSection>
+      )}
       <AdminSection id="setting-changes" title={m.settings_changes()}>
         {setting.changes.length === 0 ? (
           <p className="text-muted">{m.settings_changes_none()}</p>
@@ -133,15 +153,7 @@ function Change({ change: { id, at, name, parts }, version }: ChangeProps) {
         {formatDateTime(at, getLocale())}
         {name && ` · ${name}`}
       </p>
-      <ul className="mt-1 text-[0.9375rem]">
-        {parts.map(({ path, before, after }) => (
-          <li key={path}>
-            <span className="text-muted">{fieldLabel(path)}:</span>{' '}
-            <del className="whitespace-pre-line">{before || m.settings_empty()}</del> →{' '}
-            <ins className="whitespace-pre-line no-underline">{after || m.settings_empty()}</ins>
-          </li>
-        ))}
-      </ul>
+      <Parts parts={parts} />
       {parts.length > 0 && (
         <div className="mt-2">
           <ConfirmStep
@@ -160,5 +172,20 @@ function Change({ change: { id, at, name, parts }, version }: ChangeProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Fields with the value before and after a change. */
+function Parts({ parts }: Pick<SettingView['changes'][number], 'parts'>) {
+  return (
+    <ul className="mt-1 text-[0.9375rem]">
+      {parts.map(({ path, before, after }) => (
+        <li key={path}>
+          <span className="text-muted">{fieldLabel(path)}:</span>{' '}
+          <del className="whitespace-pre-line">{before || m.settings_empty()}</del> →{' '}
+          <ins className="whitespace-pre-line no-underline">{after || m.settings_empty()}</ins>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,10 +6,10 @@ import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
+import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { listSettings, settingShape, type ListedSetting } from '../settings-admin.server.ts';
 import { settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/settings-list';
@@ -63,10 +63,13 @@ function columns(): Column<ListedSetting>[] {
       key: 'name',
       label: m.settings_name(),
       isSortable: true,
-      cell: ({ key, name }) => (
-        <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">
-          {name}
-        </SiteLink>
+      cell: ({ key, name, hasDraft }) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">
+            {name}
+          </SiteLink>
+          {hasDraft && <StateChip tone="waiting">{m.drafts_title()}</StateChip>}
+        </span>
       ),
     },
     {
@@ -74,7 +77,7 @@ function columns(): Column<ListedSetting>[] {
       label: m.settings_last_changed(),
       isSortable: true,
       isDate: true,
-      cell: ({ updatedAt }) => formatDateTime(updatedAt, getLocale()),
+      cell: ({ updatedAt }) => <DayAndTime at={updatedAt} />,
     },
   ];
 }

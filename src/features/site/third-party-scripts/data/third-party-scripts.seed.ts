@@ -6,6 +6,7 @@ export async function seedThirdPartyScripts(tx: Transaction): Promise<void> {
   const at = new Date('2026-11-02T09:00:00+08:00');
   await tx.insert(thirdPartyScripts).values({
     id: 1,
+    code: 'visit-counter',
     name: 'Visit counter (example)',
     headMarkup:
       '<script src="https://counter.example.com/count.js" integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous" async data-site="melur"></script>',

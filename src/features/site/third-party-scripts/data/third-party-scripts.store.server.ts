@@ -9,7 +9,7 @@ import {
 import type { LocalText } from '#src/shared/local-text.ts';
 import { thirdPartyScripts } from './third-party-scripts.table.ts';
 
-export type { ScriptProposal } from './third-party-scripts.table.ts';
+export type { ScriptProposal, StoppedScript } from './third-party-scripts.table.ts';
 
 export type ScriptRow = typeof thirdPartyScripts.$inferSelect;
 export type NewScript = typeof thirdPartyScripts.$inferInsert;
@@ -77,9 +77,17 @@ export async function findScript(db: Database | Transaction, id: number, lock = 
   return row;
 }
 
+/** Inserts a record under its code, or under the next free one: 'counter-2'. Returns its id. */
 export async function insertScript(tx: Transaction, row: NewScript): Promise<number> {
-  const [added] = await tx.insert(thirdPartyScripts).values(row).returning({ id: thirdPartyScripts.id });
-  return added!.id;
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? row.code : `${row.code}-${number}`;
+    const [added] = await tx
+      .insert(thirdPartyScripts)
+      .values({ ...row, code })
+      .onConflictDoNothing({ target: thirdPartyScripts.code })
+      .returning({ id: thirdPartyScripts.id });
+    if (added) return added.id;
+  }
 }
 
 export async function updateScript(tx: Transaction, id: number, change: Partial<NewScript>): Promise<void> {

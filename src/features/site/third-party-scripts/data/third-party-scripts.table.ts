@@ -12,9 +12,19 @@ export interface ScriptProposal {
   isActive: boolean;
 }
 
+/** What ran, and waited, until a file switched it off: undoing that file restores it, if nothing has changed since. */
+export interface StoppedScript {
+  importId: string;
+  values: ScriptProposal;
+  proposal: ScriptProposal | null;
+  proposedBy: string | null;
+}
+
 /** Third-party scripts on public pages (specification, section 3): maintained by staff, switched on and off. */
 export const thirdPartyScripts = pgTable('third_party_scripts', {
   id: serial().primaryKey(),
+  /** Names the record in files; it stays when the record is renamed. */
+  code: text().notNull().unique(),
   name: text().notNull(),
   /** Appended to the document's head. Validated before it was stored: only known elements. */
   headMarkup: text().notNull(),
@@ -29,8 +39,9 @@ export const thirdPartyScripts = pgTable('third_party_scripts', {
   hosts: jsonb().$type<string[]>().notNull(),
   isActive: boolean().notNull().default(false),
   proposal: jsonb().$type<ScriptProposal>(),
-  /** Exact origins: 'https://www.example.com'. */
+  /** The administrator who proposed it, and may not confirm it. */
   proposedBy: uuid(),
+  stopped: jsonb().$type<StoppedScript>(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

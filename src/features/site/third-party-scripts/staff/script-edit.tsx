@@ -7,6 +7,7 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { scriptRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { dropUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { daysInTrash } from '#src/features/console/trash/trash.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -66,7 +67,11 @@ export default function ScriptEdit({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <AdminPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
+    <AdminPage
+      title={script.typed.name}
+      intro={`${m.scripts_code()}: ${script.code}`}
+      back={{ label: m.scripts_desk(), href: '/staff/scripts' }}
+    >
       {isSaved && !actionData ? (
         <div className="mb-6">
           <Notice tone="success">{script.proposal ? m.scripts_saved_waiting() : m.scripts_saved()}</Notice>
@@ -100,7 +105,7 @@ export default function ScriptEdit({
         )}
       </AdminSection>
       <ConfirmStep label={m.scripts_remove()} intent="remove">
-        {m.scripts_remove_text()}
+        {m.scripts_remove_text({ days: daysInTrash })}
       </ConfirmStep>
     </AdminPage>
   );

@@ -8,10 +8,9 @@ import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
+import { DayAndTime } from '#src/features/console/frame/ui/lists/day-and-time.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime } from '#src/shared/dates.ts';
 import { contextKey, contextKinds } from '../script-context.rules.ts';
 import { listScriptRecords, scriptPlaces, scriptShape } from '../script-admin.server.ts';
 import { kindName, placeOptions } from '../ui/script-words.ts';
@@ -145,7 +144,7 @@ function columns(): Column<Row>[] {
       label: m.scripts_changed_at(),
       isSortable: true,
       isDate: true,
-      cell: (row) => formatDateTime(row.updatedAt, getLocale()),
+      cell: (row) => <DayAndTime at={row.updatedAt} />,
     },
   ];
 }

@@ -4,7 +4,7 @@ import {
   scriptImportFaults,
   takeBackScript,
   writeImportedScript,
-  type ImportedScript,
+  type TypedScript,
 } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import type { CatalogueInputs, CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { cleaned } from '#src/features/console/catalogue/fields/field-values.rules.ts';
@@ -18,7 +18,7 @@ const columns: Record<string, string> = { context: 'where' };
 
 const idOf = (id: string | null) => (id === null ? null : Number(id));
 
-function scriptOf(record: CatalogueRecord): Omit<ImportedScript, 'id'> {
+function scriptOf(record: CatalogueRecord): TypedScript {
   return {
     name: record['name'] as string,
     context: record['where'] as string,
@@ -45,32 +45,34 @@ export const scriptAdapter: FileAdapter = {
   asStored: withSchemes,
   require: (actor) => requireStaffEverywhere(actor, 'manage_scripts'),
   async stored({ tx }) {
-    return (await listImportedScripts(tx)).map(({ id, name, context, hosts, head, body, needsConsent, isActive }) => ({
-      id: String(id),
-      record: {
-        name,
-        where: context,
-        hosts: hosts.split('\n').filter(Boolean),
-        head: cleaned(head),
-        body: cleaned(body),
-        needsConsent: needsConsent ? 'yes' : 'no',
-        isOn: isActive,
-      },
-    }));
+    return (await listImportedScripts(tx)).map(
+      ({ id, code, name, context, hosts, head, body, needsConsent, isActive }) => ({
+        id: String(id),
+        record: {
+          code,
+          name,
+          where: context,
+          hosts: hosts.split('\n').filter(Boolean),
+          head: cleaned(head),
+          body: cleaned(body),
+          needsConsent: needsConsent ? 'yes' : 'no',
+          isOn: isActive,
+        },
+      }),
+    );
   },
   async faults({ app, tx }, rows) {
     const found = [];
-    for (const { id, record } of rows) {
-      const faults = await scriptImportFaults(app, tx, { ...scriptOf(record), id: idOf(id) });
-      found.push(faultsByColumn(columns, faults));
-    }
+    for (const { record } of rows)
+      found.push(faultsByColumn(columns, await scriptImportFaults(app, tx, scriptOf(record))));
     return found;
   },
   async write({ app, tx, actor, importId }, rows) {
     const ids: string[] = [];
     for (const { id, record } of rows) {
-      const row = { ...scriptOf(record), id: idOf(id) };
-      ids.push(String(await writeImportedScript(app, tx, { actor, importId, row })));
+      const row = scriptOf(record);
+      const code = record['code'] as string;
+      ids.push(String(await writeImportedScript(app, tx, { actor, importId, id: idOf(id), code, row })));
     }
     return ids;
   },
