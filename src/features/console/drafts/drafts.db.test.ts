@@ -114,6 +114,8 @@ describe.each(desks)('the draft of $name', ({ path, list, formId, state, form, p
     expect(await leadsTo(path, { ...whole, intent: 'publish' }, other)).toBe(`${path}?done=saved`);
     expect(await draftsNow()).toEqual([]);
     await expect.poll(() => visited(page)).toContain('A whole thought');
+    expect(await leadsTo(path, { ...(await filled('A second thought')), intent: 'publish' })).toContain('done=saved');
+    await expect.poll(() => visited(page)).toContain('A second thought');
     expect(await look(path)).not.toContain('Visitors still see the published version.');
   });
 
@@ -127,7 +129,7 @@ describe.each(desks)('the draft of $name', ({ path, list, formId, state, form, p
     }
     expect((await send(path, { [state]: unseen[state]!, intent: 'discard' }, other)).status).toBe(409);
     expect(await look(path)).toContain('Mine');
-    expect(await visited(page)).toContain('A whole thought');
+    expect(await visited(page)).toContain('A second thought');
   });
 
   test('two who save the first one at once: one of them is refused', async () => {

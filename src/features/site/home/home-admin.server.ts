@@ -9,7 +9,7 @@ import { readWholeKind } from '#src/features/publishing/entries/entries.server.t
 import { languages, type Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { findLayout, listLayouts } from './data/home-layouts.store.server.ts';
-import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts';
+import { headingFaults, layoutRecord, storedRows, type TypedRow } from './home-layout.rules.ts';
 import { layoutInvalid, layoutUnknown } from './home.errors.ts';
 import { headingSection, laidOut, placedSections, type PlacedSection } from './home.rules.ts';
 import { builtInSection, homeSections } from './home.sections.ts';
@@ -18,9 +18,6 @@ import { storeLayout } from './home-versions.server.ts';
 import type { HomeData, LayoutRow } from './home.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
-
-/** The record of the layout's draft. */
-export const layoutRecord = '/staff/home';
 
 export interface LayoutSection extends TypedRow {
   /** The section's heading if the layout has none, in the language of the page and in all languages. */

@@ -3,6 +3,8 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import type { LayoutRow } from './home.schema.ts';
 
 export const longestHeading = 80;
+/** The record of the layout's form. */
+export const layoutRecord = '/staff/home';
 export type LayoutFault = 'heading_missing' | 'heading_long' | 'characters';
 
 /** A row of the form. Each of the three headings is empty, or a heading of the group's own. */

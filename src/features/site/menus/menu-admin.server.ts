@@ -10,7 +10,7 @@ import { findMenuVersion, insertMenuVersion, listMenuVersions } from './data/men
 import { addressFaults, storedAddress } from './menu-addresses.server.ts';
 import { areSameItems } from './menu-edits.rules.ts';
 import { menuChangedMeanwhile, menuInvalid, menuUnknown } from './menus.errors.ts';
-import { arranged, menuNamed, mostItems, structureFaults } from './menus.rules.ts';
+import { arranged, menuNamed, menuRecord, mostItems, structureFaults } from './menus.rules.ts';
 import { menuKeys, type MenuFaults, type MenuItem, type MenuKey } from './menus.schema.ts';
 import { shippedItems } from './shipped-menu.rules.ts';
 
@@ -66,9 +66,6 @@ export async function listMenus(app: Ports, actor: Actor) {
     hasDraft: drafts.includes(menuRecord(menu)),
   }));
 }
-
-/** The record of a menu's draft. */
-export const menuRecord = (menu: MenuKey) => `/staff/menus/${menu}`;
 
 interface Change {
   menu: string;

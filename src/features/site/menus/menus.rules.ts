@@ -123,3 +123,6 @@ const isShowable = (text: string) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\
 function put(faults: MenuFaults, name: string, fault: FoundFault | null): void {
   if (fault) faults[name] = fault;
 }
+
+/** The record of a menu's form. */
+export const menuRecord = (menu: MenuKey) => `/staff/menus/${menu}`;

@@ -170,7 +170,9 @@ describe('third-party scripts from a file', () => {
     expect((await planned([{ code: 'file-counter', name: 'File counter' }])).html).toMatch(
       /Will change<\/dt><dd[^>]*>1</,
     );
-    expect((await planned([script({ name: 'File counter of visits' })])).html).toMatch(/New<\/dt><dd[^>]*>1</);
+    expect((await planned([script({ name: 'File counter of visits' })])).html).toMatch(
+      /Will be created<\/dt><dd[^>]*>1</,
+    );
     expect(await undone(renamed.plan)).not.toContain('kept=');
   });
 

@@ -4,8 +4,8 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { PreviewFrame } from '#src/features/site/keyword-routing/ui/preview-frame.tsx';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
-import { layoutRecord, previewLayout } from '../home-admin.server.ts';
-import { rowsFrom } from '../home-layout.rules.ts';
+import { previewLayout } from '../home-admin.server.ts';
+import { layoutRecord, rowsFrom } from '../home-layout.rules.ts';
 import { loadHomePage } from '../home.server.ts';
 import HomePage from '../ui/home.tsx';
 import type { Route } from './+types/home-preview';

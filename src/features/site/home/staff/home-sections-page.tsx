@@ -15,8 +15,8 @@ import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/un
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { layoutRecord, publishLayout, restoreLayout, shipLayout, viewLayout } from '../home-admin.server.ts';
-import { movedRow, rowsFrom } from '../home-layout.rules.ts';
+import { publishLayout, restoreLayout, shipLayout, viewLayout } from '../home-admin.server.ts';
+import { layoutRecord, movedRow, rowsFrom } from '../home-layout.rules.ts';
 import { HomeSectionRows } from '../ui/home-section-rows.tsx';
 import { LayoutHistory, ShippedLayoutButton } from '../ui/layout-history.tsx';
 import type { Route } from './+types/home-sections-page';

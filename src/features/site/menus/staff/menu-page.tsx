@@ -12,8 +12,9 @@ import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/un
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { known, menuRecord, publishMenu, restoreMenu, shipMenu, viewMenu } from '../menu-admin.server.ts';
+import { known, publishMenu, restoreMenu, shipMenu, viewMenu } from '../menu-admin.server.ts';
 import { edited, itemsFrom } from '../menu-edits.rules.ts';
+import { menuRecord } from '../menus.rules.ts';
 import { faultWords } from '../menus.errors.ts';
 import { MenuEditor } from '../ui/menu-editor.tsx';
 import { MenuHistory, ShippedMenuButton } from '../ui/menu-history.tsx';
