@@ -98,7 +98,13 @@ function columns(): Column<WaitingVisitor>[] {
     {
       key: 'offer',
       label: m.waiting_desk_offer(),
-      cell: (row) => (row.offer ? <LatestOffer offer={row.offer} /> : m.waiting_desk_offer_none()),
+      cell: (row) =>
+        row.offer ? (
+          <LatestOffer offer={row.offer} />
+        ) : (
+          // On a phone the state says it.
+          <span className="@max-4xl:hidden">{m.waiting_desk_offer_none()}</span>
+        ),
     },
     {
       key: 'state',

@@ -6,7 +6,7 @@ import type { AuditWords } from './audit-words.ts';
 
 const path = '/staff/audit';
 /** The look of a link that narrows the log, with a target that a finger reaches. */
-const narrowing = 'inline-flex min-h-8 items-center';
+const narrowing = 'inline-flex min-h-6 items-center @4xl:min-h-8';
 
 interface AuditSubjectProps {
   subject: AuditWords['subject'];
@@ -19,7 +19,8 @@ interface AuditSubjectProps {
 /** What an entry is about: its kind, its name with a link to its page, and the way to all entries about it. */
 export function AuditSubject({ subject: { word, name, href }, subjectId, patientId, state }: AuditSubjectProps) {
   return (
-    <div className="min-w-40">
+    // Where there is no room for a table, on one line.
+    <div className="min-w-40 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-x-3">
       <span className="block text-[0.875rem] text-muted">{word}</span>
       {href ? (
         <SiteLink href={href} className="wrap-anywhere">

@@ -49,7 +49,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {intro && <div className="measure mt-1.5 text-muted">{intro}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </header>
       {children}
     </div>
@@ -62,18 +62,21 @@ export function AdminSection({
   intro,
   children,
   id,
+  isShortOnPhones = false,
 }: {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
   id: string;
+  /** Phones leave the intro out, because another page has it. */
+  isShortOnPhones?: boolean;
 }) {
   return (
     <section aria-labelledby={id} className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
       <h2 id={id} className="text-lg md:text-xl">
         {title}
       </h2>
-      {intro && <p className="measure mt-1 text-muted">{intro}</p>}
+      {intro && <p className={`measure mt-1 text-muted ${isShortOnPhones ? 'max-md:hidden' : ''}`}>{intro}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -82,8 +82,9 @@ function columns(): Column<ListedRequest>[] {
       label: m.privacy_received_on(),
       isSortable: true,
       isDate: true,
+      isNamed: true,
       cell: (row) => formatDay(row.receivedOn, getLocale()),
     },
-    { key: 'due', label: m.privacy_due(), isSortable: true, cell: (row) => <DueDay {...row} /> },
+    { key: 'due', label: m.privacy_due(), isSortable: true, isNamed: true, cell: (row) => <DueDay {...row} /> },
   ];
 }

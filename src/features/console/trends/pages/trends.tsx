@@ -118,7 +118,7 @@ function Figure({ figure: { name, rows }, choice, top, isWhole }: FigureProps) {
   const by: TrendPeriod = isAhead ? 'week' : choice.by;
   const periods = rows.map(({ start }) => periodWords(start, by, language));
   return (
-    <AdminSection id={name} title={title} intro={hint}>
+    <AdminSection id={name} title={title} intro={hint} isShortOnPhones={!isWhole}>
       <div className={`grid gap-x-8 gap-y-5 ${isFunnel ? 'xl:grid-cols-[2fr_3fr]' : 'xl:grid-cols-[3fr_2fr]'}`}>
         <Drawing name={name} rows={rows} periods={periods} />
         <TrendTable

@@ -29,7 +29,7 @@ export function TrendTable({ caption, head, rows, isWhole }: TrendTableProps) {
         </thead>
         <tbody>
           {rows.map(([period, ...cells]) => (
-            <tr key={period} className={`border-b border-line ${isWhole ? '' : 'max-md:nth-last-[n+4]:hidden'}`}>
+            <tr key={period} className={`border-b border-line ${isWhole ? '' : 'max-md:nth-last-[n+3]:hidden'}`}>
               <th scope="row" className="px-2 py-1 text-left font-normal whitespace-nowrap">
                 {period}
               </th>

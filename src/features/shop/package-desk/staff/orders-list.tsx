@@ -104,6 +104,7 @@ function columns(): Column<AdminOrderRow>[] {
       label: m.orders_total(),
       isSortable: true,
       isNumber: true,
+      isNamed: false,
       cell: (row) => formatSen(row.totalSen),
     },
     { key: 'state', label: m.orders_state(), isSortable: true, cell: (row) => <OrderChip state={row.state} /> },

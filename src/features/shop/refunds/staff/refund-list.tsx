@@ -178,6 +178,7 @@ function columns(): Column<RefundWork>[] {
       label: m.orders_desk_amount(),
       isSortable: true,
       isNumber: true,
+      isNamed: false,
       cell: (row) => formatSen(row.amountSen),
     },
     { key: 'state', label: m.orders_state(), isSortable: true, cell: (row) => refundStateWords(row.state) },

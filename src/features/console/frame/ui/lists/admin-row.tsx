@@ -14,7 +14,10 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** A day or time: on wide screens the column leaves room for the day on one line, with the time below it. */
   isDate?: boolean;
-  /** On narrow screens its name stands before the value: one that says nothing without it. Figures always have it. */
+  /**
+   * On narrow screens its name stands before the value: one that says nothing without it. Figures have it unless it is
+   * false, as for an amount that stands for itself.
+   */
   isNamed?: boolean;
   /** Left out where there is no room for a table: the record's own page has it. */
   isWideOnly?: boolean;
@@ -82,7 +85,7 @@ function BodyCell<Row>({
       {...(isFirst ? { scope: 'row' as const } : {})}
       className={`min-w-0 text-left align-top @max-4xl:has-[>div:empty]:hidden @4xl:px-2.5 @4xl:py-2 @4xl:align-baseline ${isNumber ? 'tabular-nums @4xl:text-right' : ''} ${isFirst ? firstCell : `font-normal @max-4xl:gap-1.5 ${placeOf(column, hasTick)}`} ${isFirst && hasTick ? '@max-4xl:pr-8' : ''}`}
     >
-      {!isFirst && (isNumber || isNamed) && (
+      {!isFirst && (isNamed ?? isNumber) && (
         <span aria-hidden="true" className="shrink-0 text-muted @4xl:hidden">
           {getLocale() === 'zh' ? `${label}：` : `${label}:`}
         </span>
