@@ -24,7 +24,7 @@ export interface Placed {
 /** How an order is paid, and how that is notified. */
 const fates = {
   doubled: 35,
-  told: 20,
+  notified: 20,
   late: 10,
   lost: 5,
   paidTwice: 5,
@@ -79,7 +79,7 @@ function chooseFate(): Fate {
   const total = Object.values(fates).reduce((sum, share) => sum + share, 0);
   let left = Math.random() * total;
   for (const [fate, share] of Object.entries(fates)) if ((left -= share) < 0) return fate as Fate;
-  return 'told';
+  return 'notified';
 }
 
 interface Scene {
@@ -122,8 +122,8 @@ async function tell(
   fields: Record<string, string>,
 ): Promise<Answer | undefined> {
   traffic.notices += 1;
-  const told = await send(() => post(site.origin(), path, fields));
-  return told.answer;
+  const reply = await send(() => post(site.origin(), path, fields));
+  return reply.answer;
 }
 
 export function post(origin: string, path: string, fields: Record<string, string>): Promise<Answer> {
@@ -207,9 +207,9 @@ export async function placeOrder(site: FaultSite, { packageId, hospitalIds }: Wa
     items,
   };
   const headers = { authorization: `Bearer ${got.answer?.body?.token}`, 'idempotency-key': name };
-  const told = await send(() => callApi(site.origin(), { path: 'order/add', body, address, headers }));
-  const placed = told.answer?.body?.data;
-  if (told.outcome === 'refused') throw new Error(`No order was made: ${JSON.stringify(told.answer)}`);
+  const reply = await send(() => callApi(site.origin(), { path: 'order/add', body, address, headers }));
+  const placed = reply.answer?.body?.data;
+  if (reply.outcome === 'refused') throw new Error(`No order was made: ${JSON.stringify(reply.answer)}`);
   return placed && { orderId: placed.orderID, amount: placed.amount };
 }
 

@@ -3,7 +3,7 @@
  * next step is shown.
  */
 import { saveExpiredForm } from '#src/features/patient/sessions/sessions.server.ts';
-import { mayBeKept } from '#src/features/patient/sessions/drafts.rules.ts';
+import { mayBeStored } from '#src/features/patient/sessions/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
@@ -48,7 +48,7 @@ export async function answerExpiredForm(
   const typed = isSignedIn
     ? []
     : Object.entries(fields)
-        .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
+        .filter(([name, value]) => mayBeStored(name) && /\S\s+\S/.test(value))
         .map(([, value]) => value.slice(0, 4_000));
   return { expiredForm: { page, typed: typed.slice(0, mostTexts) } };
 }

@@ -4,7 +4,7 @@ import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/d
 import {
   describeDay,
   findSlot,
-  firstFreeSlots,
+  firstAvailableSlots,
   slotsOfDay,
   type Schedule,
   type Session,
@@ -95,7 +95,7 @@ describe('the limits of a session', () => {
       open: 0,
       closed: 'too_soon',
     });
-    expect(firstFreeSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 })).toMatchObject([
+    expect(firstAvailableSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 })).toMatchObject([
       { startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 },
     ]);
   });
@@ -237,7 +237,7 @@ describe('whatever the schedule', () => {
         const all = Array.from({ length: 14 }, (_, index) =>
           slotsOfDay(given, addDays(monday, index), eightOnMonday),
         ).flat();
-        const firsts = firstFreeSlots(given, eightOnMonday, { days: 14, count: 3 });
+        const firsts = firstAvailableSlots(given, eightOnMonday, { days: 14, count: 3 });
         expect(firsts.map(({ startsAtMs }) => startsAtMs)).toEqual(
           all
             .filter(({ freeSeats }) => freeSeats.length > 0)

@@ -106,7 +106,7 @@ async function settle(context: ProposalContext, proposal: ProposalRow): Promise<
 }
 
 /** Stores a review from before approvals, whose reviewer was typed: it stays in force for these texts. */
-export async function keepFormerReview(
+export async function storeFormerReview(
   { app, tx }: Omit<ProposalContext, 'actor'>,
   given: { key: RecordKey; title: string; hospitalId: number | null; texts: HealthTexts; review: TextReview },
 ): Promise<void> {

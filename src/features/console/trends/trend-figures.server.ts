@@ -19,7 +19,7 @@ import {
 import { countFunnel, countReading, countSearches } from './data/interest.store.server.ts';
 import type { TrendQuestion } from './data/trend-rows.store.server.ts';
 import { promisedKinds } from './trend-sources.server.ts';
-import { countFreeCapacity } from './free-capacity.server.ts';
+import { countAvailableCapacity } from './available-capacity.server.ts';
 import {
   filledRows,
   periodStarts,
@@ -136,7 +136,7 @@ const counters: Record<TrendName, (app: Ports, question: TrendQuestion) => Promi
   bookings: ({ db }, question) => countBookings(db, question),
   lead_time: ({ db }, question) => medianLeadTime(db, question),
   no_shows: ({ db }, question) => countNoShows(db, question),
-  free_capacity: (app, { hospitals }) => countFreeCapacity(app, hospitals),
+  free_capacity: (app, { hospitals }) => countAvailableCapacity(app, hospitals),
   waiting_list: ({ db }, question) => countWaiting(db, question),
   enquiries: (app, question) => countPromised(app, question, (name) => name !== guaranteeLetterForm.name),
   letters: (app, question) => countPromised(app, question, (name) => name === guaranteeLetterForm.name),

@@ -59,17 +59,17 @@ test('five resets a day for one mailbox, with or without an account', async () =
 });
 
 test('a reset by phone answers alike whether an account has the number, through codes, wrong codes and limits', async () => {
-  const told: unknown[][] = [];
+  const perAddress: unknown[][] = [];
   for (const phone_no of ['012-345 0001', '012-345 0777']) {
     await site.app.db.execute(sql`delete from rate_limits`);
     const answers = [await byPhone({ phone_no })];
     for (let guess = 0; guess < 6; guess += 1)
       answers.push(await byPhone({ phone_no, otp_code: '000000', password: 'four calm herons' }));
     for (let again = 0; again < 3; again += 1) answers.push(await byPhone({ phone_no }));
-    told.push(answers.map(({ status, body }) => [status, body.code ?? body.status]));
+    perAddress.push(answers.map(({ status, body }) => [status, body.code ?? body.status]));
   }
-  expect(told[1]).toEqual(told[0]);
-  expect(told[0]!.map((answer) => (answer as unknown[])[0])).toEqual([
+  expect(perAddress[1]).toEqual(perAddress[0]);
+  expect(perAddress[0]!.map((answer) => (answer as unknown[])[0])).toEqual([
     200, 422, 422, 422, 422, 422, 429, 200, 200, 429,
   ]);
   expect(await site.outbox('+60123450777')).toEqual([]);

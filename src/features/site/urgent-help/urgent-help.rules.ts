@@ -83,9 +83,9 @@ function withoutMatches(text: PreparedText, harmless: Pattern): PreparedText {
 }
 
 function withoutWords(text: PreparedText, removed: readonly Place[]): PreparedText {
-  const isKept = (at: number) => !removed.some(({ from, to }) => from <= at && at <= to);
-  const kept = (places: Places) => new Map([...places].map(([word, at]) => [word, at.filter(isKept)]));
-  return { ...text, exact: kept(text.exact), likely: kept(text.likely) };
+  const remains = (at: number) => !removed.some(({ from, to }) => from <= at && at <= to);
+  const remaining = (places: Places) => new Map([...places].map(([word, at]) => [word, at.filter(remains)]));
+  return { ...text, exact: remaining(text.exact), likely: remaining(text.likely) };
 }
 
 function withoutCharacters(text: PreparedText, removed: readonly Place[]): PreparedText {

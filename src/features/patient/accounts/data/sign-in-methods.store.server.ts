@@ -11,7 +11,7 @@ export async function deleteSignInMethods(
   accountId: string,
   kept: { issuer: string; subject: string } | null,
 ): Promise<number> {
-  const [keys, ways] = [
+  const [keys, methods] = [
     await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)),
     await tx
       .delete(identities)
@@ -24,5 +24,5 @@ export async function deleteSignInMethods(
   ];
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
-  return (keys.rowCount ?? 0) + (ways.rowCount ?? 0);
+  return (keys.rowCount ?? 0) + (methods.rowCount ?? 0);
 }

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { spendOnce } from '#src/features/patient/credentials/credentials.server.ts';
-import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
+import { storeSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { nextPage } from '../next-page.rules.ts';
 import { providerMinutes } from '../sign-in.rules.ts';
@@ -82,7 +82,7 @@ export function socialToken(
   guest: Guest,
   identity: VerifiedIdentity,
 ): Promise<string> {
-  return keepSocialProof(app, identity, guest.tokenHash);
+  return storeSocialProof(app, identity, guest.tokenHash);
 }
 
 /** Whether a path segment names a provider. */

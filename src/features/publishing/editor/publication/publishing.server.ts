@@ -178,14 +178,14 @@ async function show(
       topics: entry.topics,
     },
   });
-  const { component, area } = traitsOf(entry.kind);
+  const { component, cacheTag } = traitsOf(entry.kind);
   const path = entryAddress(entry);
   if (component && path) {
     await upsertKeyword(tx, { path, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
   await indexEntry(tx, entry);
-  await invalidateTag(tx, area);
+  await invalidateTag(tx, cacheTag);
 }
 
 /** Unpublishes this language; without English, all of them. */
@@ -193,5 +193,5 @@ export async function hide(tx: Transaction, entry: EntryRow, language: Language)
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;
   await indexEntry(tx, entry);
-  await invalidateTag(tx, traitsOf(entry.kind).area);
+  await invalidateTag(tx, traitsOf(entry.kind).cacheTag);
 }

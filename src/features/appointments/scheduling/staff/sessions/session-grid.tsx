@@ -24,7 +24,7 @@ interface SessionGridProps {
  * without them.
  */
 export function SessionGrid({ sessions, path, nameOf, mayChange }: SessionGridProps) {
-  const isDrawn = useScriptsReady();
+  const isReady = useScriptsReady();
   const [removed, setRemoved] = useState<WeekdaySession>();
   const dialog = useRef<HTMLDialogElement>(null);
   const placed = sessions.filter((one): one is WeekdaySession => one.weekday !== null);
@@ -35,7 +35,7 @@ export function SessionGrid({ sessions, path, nameOf, mayChange }: SessionGridPr
       dialog.current?.showModal();
     },
   });
-  if (!isDrawn || placed.length === 0) return null;
+  if (!isReady || placed.length === 0) return null;
   const changed = placed.find(({ id }) => id === grid.pending?.id);
   const hours = placed.map((one) => grid.hoursOf(one));
   const places = gridPlaces(hours);

@@ -44,7 +44,7 @@ function keptOf(kind: ListKind): Record<string, string> {
 }
 
 /** Stores the filters in use; for events also the camps' location. */
-function keep(kind: ListKind, filters: EntryFilters): void {
+function store(kind: ListKind, filters: EntryFilters): void {
   const set = keptSets[kind];
   if (!set) return;
   saveFilters(set, asKept(filters));
@@ -108,7 +108,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
           const { [name]: _removed, ...rest } = filters;
           return (
             <li key={name}>
-              <ChipLink href={listAddress(kind, rest)} onFollow={() => keep(kind, rest)}>
+              <ChipLink href={listAddress(kind, rest)} onFollow={() => store(kind, rest)}>
                 {valueWords(name, filters[name] ?? '', choices)}
               </ChipLink>
             </li>
@@ -116,7 +116,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href={lists[kind].path} removes={false} onFollow={() => keep(kind, {})}>
+            <ChipLink href={lists[kind].path} removes={false} onFollow={() => store(kind, {})}>
               {m.content_filters_clear()}
             </ChipLink>
           </li>
@@ -135,7 +135,7 @@ export function useSavedEntryFilters(kind: ListKind, filters: EntryFilters): voi
     if (!keptSets[kind]) return;
     const asked = new URLSearchParams(location.search);
     if (readsOf(kind).some((name) => asked.has(name))) {
-      keep(kind, filters);
+      store(kind, filters);
       return;
     }
     // It cannot loop: the restored address has a filter in its query, and an empty set restores nothing.
@@ -161,7 +161,7 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   ) as EntryFilters;
   if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
-  keep(kind, values);
+  store(kind, values);
   const query = new URLSearchParams({
     ...asKept(values),
     ...(values.letter ? { letter: values.letter } : {}),

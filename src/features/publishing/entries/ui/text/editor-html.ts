@@ -21,7 +21,7 @@ interface TextPolicy {
   createHTML(text: string): string;
 }
 
-const kept = new Set(
+const allowedElements = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote a strong b em i u s sup sub code pre span div table caption tbody thead tr td th img'.split(
     ' ',
   ),
@@ -40,7 +40,7 @@ function written(node: Node): string {
   if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return '';
   const name = node.localName;
   if (dropped.has(name)) return '';
-  if (!kept.has(name)) return childrenOf(node);
+  if (!allowedElements.has(name)) return childrenOf(node);
   const attributes = attributesOf(node)
     .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
     .join('');

@@ -20,7 +20,7 @@ import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from 
 import { triedFaults, wasAllowed } from '#src/features/console/catalogue/imports/tried-rows.server.ts';
 
 /** Maps a field of an invitation to the column of a file that shows its fault. */
-const columns: Record<string, string> = { duties: 'roles' };
+const columns: Record<string, string> = { roleAssignments: 'roles' };
 
 const rolesOf = (record: CatalogueRecord) => record['roles'] as RoleValue[];
 
