@@ -55,6 +55,17 @@ test('nginx is told every address that shows the tag, in each encoding; one that
   );
 });
 
+test('nginx drops every address for browsers before any for the other encodings', async () => {
+  const paths = async () => Array.from({ length: 100 }, (_, index) => `/doctor/${index}`);
+  await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
+  expect(purges).toHaveLength(300);
+  // At most 32 requests are under way at once.
+  const kinds = (from: number, to: number) => [
+    ...new Set(purges.slice(from, to).map(({ headers }) => headers['accept-encoding'])),
+  ];
+  expect([kinds(0, 68), kinds(132, 168), kinds(232, 300)]).toEqual([['br'], ['gzip'], ['identity']]);
+});
+
 test('Cloudflare is told thirty tags a call, with the token; an answer without success is a failure', async () => {
   const settings = {
     kind: 'cloudflare',

@@ -61,8 +61,8 @@ function fixedPages(): MapEntry[] {
 }
 
 /**
- * The paths of all public pages that have one of these cache tags, in every language; addresses with a query are not
- * among them.
+ * The paths of all public pages that have one of these cache tags, in every language: lists and fixed pages, then
+ * hospitals, centres and doctors, then entries. Addresses with a query are not among them.
  */
 export async function pathsShowing(app: App, tags: readonly string[]): Promise<string[]> {
   const listed = await Promise.all(sections.map((section) => entriesOf(app, section)));

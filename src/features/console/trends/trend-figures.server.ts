@@ -30,6 +30,7 @@ import {
   type TrendPeriod,
   type TrendRow,
 } from './trends.rules.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'cache' | 'appointmentService'>;
 
@@ -52,10 +53,9 @@ export interface TrendFigure {
 
 /** The choice in an address; weeks and all hospitals where the address has no valid one. */
 export function trendChoiceOf(query: URLSearchParams): TrendChoice {
-  const hospital = query.get('hospital') ?? '';
   return {
     by: query.get('by') === 'month' ? 'month' : 'week',
-    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : null,
+    hospitalId: typedId(query.get('hospital')) ?? null,
   };
 }
 

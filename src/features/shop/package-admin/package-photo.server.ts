@@ -11,6 +11,7 @@ import { Failure } from '#src/shared/failure.ts';
 import { listCodes } from './data/package-codes.store.server.ts';
 import { findPackageRow, updatePackage } from './data/packages-admin.store.server.ts';
 import { changing, lockedRow, refuseOutdated } from './package-changes.server.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -77,6 +78,6 @@ async function sentPicture(app: Ports, actor: Actor, form: FormData): Promise<nu
   if (picture.bytes.length > 0) return addImage(app, actor, { ...picture, action: 'manage_packages' });
   const typed = textOf(form, 'imageNumber') || textOf(form, 'image');
   if (typed === '') return null;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw pictureUnknown();
+  if (!isTypedId(typed)) throw pictureUnknown();
   return Number(typed);
 }

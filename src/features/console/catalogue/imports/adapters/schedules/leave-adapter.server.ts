@@ -4,7 +4,7 @@ import {
   invalidateSchedules,
   leaveImportFaults,
   listImportedLeave,
-  lockImportedLeave,
+  lockImportedSchedules,
   writeImportedLeave,
   type Leave,
 } from '#src/features/appointments/scheduling/scheduling.server.ts';
@@ -40,7 +40,7 @@ export const leaveAdapter: FileAdapter = {
   async lock({ tx }, rows) {
     const doctors = await loadCodesOf(tx, 'doctors');
     const known = rows.filter(({ record }) => doctors.has(record['doctor'] as string));
-    await lockImportedLeave(
+    await lockImportedSchedules(
       tx,
       known.map((row) => leaveOf(row, doctors)),
     );
