@@ -11,7 +11,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { leaseDueSyncs } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { fieldLabels } from './export-labels.ts';
-import { partTitles } from './export-pdf.server.ts';
+import { partTitles } from './export-parts.rules.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
