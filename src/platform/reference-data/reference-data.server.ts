@@ -4,7 +4,7 @@
  */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';
+import { recordInsertedKeys, listInsertedKeys, lockReferenceData } from './reference-data.store.server.ts';
 
 /** Rows of one table that belong to every installation. */
 export interface ReferenceSet {
@@ -47,11 +47,11 @@ export async function giveReferenceSets(db: Database, sets: readonly ReferenceSe
     await lockReferenceData(tx);
     const cacheTags = new Set<string>();
     for (const set of sets) {
-      const given = await listGivenKeys(tx, set.name);
-      const keys = set.keys.filter((key) => !given.has(key));
+      const inserted = await listInsertedKeys(tx, set.name);
+      const keys = set.keys.filter((key) => !inserted.has(key));
       if (keys.length === 0) continue;
       await set.insert(tx, keys);
-      await insertGivenKeys(tx, set.name, keys);
+      await recordInsertedKeys(tx, set.name, keys);
       set.cacheTags.forEach((tag) => cacheTags.add(tag));
     }
     for (const tag of cacheTags) await invalidateTag(tx, tag);

@@ -35,14 +35,14 @@ export async function ownLetterWay(app: Ports, actor: Actor, reference: string):
  */
 export async function openByLastFour(
   app: Ports,
-  given: { reference: string; typed: string; clientAddress: string },
+  input: { reference: string; typed: string; clientAddress: string },
 ): Promise<string> {
-  await countAddress(app, perAddress, given.clientAddress);
-  await countAgainstLimit(app, perLetter, given.reference);
-  const values = await valuesOfSubmission(app, { reference: given.reference, kind: guaranteeLetterForm.name });
-  const typed = lastFour(given.typed);
+  await countAddress(app, perAddress, input.clientAddress);
+  await countAgainstLimit(app, perLetter, input.reference);
+  const values = await valuesOfSubmission(app, { reference: input.reference, kind: guaranteeLetterForm.name });
+  const typed = lastFour(input.typed);
   if (!values || typed.length !== 4 || lastFour(values['identity_number'] ?? '') !== typed) throw letterNotFound();
-  return followUpToken(app, given.reference);
+  return followUpToken(app, input.reference);
 }
 
 /** The account's letters, newest first, each with its patient. */

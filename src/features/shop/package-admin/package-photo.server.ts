@@ -56,18 +56,18 @@ export async function findPackagePhoto(db: Database | Transaction, id: number) {
 export async function writePackagePhoto(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  given: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
+  input: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
 ): Promise<{ before: number | null } | undefined> {
-  const row = await findPackageRow(tx, given.id, true);
-  const picture = row && given.change(row.pictureId);
+  const row = await findPackageRow(tx, input.id, true);
+  const picture = row && input.change(row.pictureId);
   if (!row || picture === undefined || picture === row.pictureId) return undefined;
   await updatePackage(tx, row, { pictureId: picture, updatedAt: app.clock.now() });
   await recordAudit(app, tx, {
-    actor: given.actor,
+    actor: input.actor,
     action: 'package_photo',
     subjectKind: 'package',
     subjectId: String(row.id),
-    detail: { slug: row.slug, picture, import: given.importId },
+    detail: { slug: row.slug, picture, import: input.importId },
   });
   return { before: row.pictureId };
 }

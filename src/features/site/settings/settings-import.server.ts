@@ -60,9 +60,9 @@ export async function writeImportedSettings(
       own.map(([, row]) => row),
     );
     const known = own.filter(([, row]) => isKnown(row));
-    const given = known.map(([, row]) => row);
-    const saving = () => save(app, tx, { setting, rows: given, ...change });
-    const found = given.length > 0 ? await faultsOfSaving(saving, given) : [];
+    const group = known.map(([, row]) => row);
+    const saving = () => save(app, tx, { setting, rows: group, ...change });
+    const found = group.length > 0 ? await faultsOfSaving(saving, group) : [];
     for (const [index, [place]] of known.entries()) faults[place] = found[index]!;
     for (const [place, row] of own) if (!isKnown(row)) faults[place] = { field: m.settings_import_field };
   }

@@ -45,5 +45,5 @@ export const referenceFacilities = referenceSet({
   cacheTags: ['hospitals'],
   rows: rows.map((row, index) => ({ ...row, position: index + 1 })),
   keyOf: ({ slug }) => slug,
-  insert: (tx, given) => tx.insert(facilities).values(given).onConflictDoNothing(),
+  insert: (tx, added) => tx.insert(facilities).values(added).onConflictDoNothing(),
 });

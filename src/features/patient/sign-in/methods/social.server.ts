@@ -47,11 +47,11 @@ export async function takeState(
   { provider, state }: { provider: SocialProvider; state: string },
 ): Promise<Omit<SocialVisit, 'provider'> | null> {
   const parts = state.split('.');
-  const [random, expiresAt = '', popup = '', next = '', given = ''] = parts;
+  const [random, expiresAt = '', popup = '', next = '', presented = ''] = parts;
   if (!guest || parts.length !== 5) return null;
   const claim = [random, expiresAt, popup, next].join('.');
   const expected = Buffer.from(signature(app, guest, { provider, claim }));
-  const signed = Buffer.from(given);
+  const signed = Buffer.from(presented);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const until = new Date(Number.parseInt(expiresAt, 36));
   if (until <= app.clock.now() || !(await spendOnce(app, { value: state, until }))) return null;

@@ -99,7 +99,7 @@ async function refuseUnready(
   {
     text,
     approval,
-    ...given
+    ...asked
   }: {
     text: TextRow;
     approval: Approval;
@@ -109,8 +109,8 @@ async function refuseUnready(
   },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
-  const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
-  const lackingFields = missingFields(entry.kind, { ...entry.fields, ...given.englishOwn });
+  const isEnglishPublished = asked.hasEnglishToo || shown.some(({ language }) => language === 'en');
+  const lackingFields = missingFields(entry.kind, { ...entry.fields, ...asked.englishOwn });
   const words = judgedWords(text);
   const found = missingRequirements(
     {
@@ -124,7 +124,7 @@ async function refuseUnready(
       endingPackages: await packagesEndingBefore(tx, entry.fields),
       isAddressTaken: await hasLostAddress(tx, entry),
     },
-    given.at,
+    asked.at,
   );
   if (found.length > 0) throw notReady(found, { missingFields: lackingFields, healthWords: words.healthWords });
 }

@@ -50,10 +50,10 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
  * An access token for two hours, in exchange for the code, once; five tries while it is valid. Throws
  * follow_code_wrong (422).
  */
-export async function openByFollowCode(app: Ports, given: { reference: string; code: string }): Promise<string> {
-  const reference = given.reference.trim().toUpperCase();
+export async function openByFollowCode(app: Ports, input: { reference: string; code: string }): Promise<string> {
+  const reference = input.reference.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'follow_code_try', points: 5, seconds: codeSeconds }, reference);
-  const isRight = await spendOneTimeCode(app, { purpose: 'follow_up', subject: reference, code: given.code });
+  const isRight = await spendOneTimeCode(app, { purpose: 'follow_up', subject: reference, code: input.code });
   if (!isRight || !(await findSubmission(app.db, reference))) throw followCodeWrong();
   return followUpToken(app, reference);
 }

@@ -79,7 +79,7 @@ export const referenceSearchPhrases = referenceSet({
   rows: [...speciality].map(([phrase, slug]) => ({ phrase, slug })),
   keyOf: ({ phrase }) => phrase,
   insert: (tx, rows) =>
-    tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, slug text)
+    tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as added (phrase text, slug text)
     on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`),
 });
 
@@ -113,6 +113,6 @@ export const referenceSearchMeanings = referenceSet({
   rows: everydayRows,
   keyOf: ({ phrase }) => phrase,
   insert: (tx, rows) =>
-    tx.execute(sql`insert into search_synonyms (phrase, language, meaning, added_at) select phrase, language, meaning, now() from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, language text, meaning text)
+    tx.execute(sql`insert into search_synonyms (phrase, language, meaning, added_at) select phrase, language, meaning, now() from json_to_recordset(${JSON.stringify(rows)}::json) as added (phrase text, language text, meaning text)
     on conflict (phrase) do nothing`),
 });
