@@ -105,18 +105,18 @@ async function doubled(scene: Scene, payment: SimulatedPayment): Promise<void> {
   await Promise.all([
     notify(scene, payment),
     notify(scene, payment),
-    tell(scene, '/payment/callback', fieldsOf(payment, '1')),
-    tell(scene, '/payment/callback', fieldsOf(payment, '1')),
-    tell(scene, '/payment/return', fieldsOf(payment)),
+    deliver(scene, '/payment/callback', fieldsOf(payment, '1')),
+    deliver(scene, '/payment/callback', fieldsOf(payment, '1')),
+    deliver(scene, '/payment/return', fieldsOf(payment)),
   ]);
 }
 
 export function notify(scene: Scene, payment: SimulatedPayment): Promise<Answer | undefined> {
-  return tell(scene, '/payment/notify', fieldsOf(payment, '2'));
+  return deliver(scene, '/payment/notify', fieldsOf(payment, '2'));
 }
 
 /** As the gateway does: repeated until it is acknowledged. */
-async function tell(
+async function deliver(
   { site, traffic }: Scene,
   path: string,
   fields: Record<string, string>,
@@ -151,7 +151,7 @@ async function forge({ site, traffic }: Scene, { orderId, amount }: Placed): Pro
     { ...fields, skey: '' },
   ];
   for (const forgery of forgeries) {
-    const answer = await tell({ site, traffic }, '/payment/notify', forgery);
+    const answer = await deliver({ site, traffic }, '/payment/notify', forgery);
     traffic.forged.sent += 1;
     if (answer?.status === 200) traffic.forged.taken += 1;
   }

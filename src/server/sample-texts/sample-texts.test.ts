@@ -33,14 +33,14 @@ const nightsIn = (text: string, language: keyof typeof nights = 'en') =>
     .map(([, count]) => Number(count) || numberWords[language].indexOf(count!.toLowerCase()) + 1)
     .reduce((sum, count) => sum + count, 0);
 
-const warningsOf = (given: readonly SampleText[]) =>
-  given.flatMap((one) =>
+const warningsOf = (input: readonly SampleText[]) =>
+  input.flatMap((one) =>
     advertisingWarnings(one.text, one)
       .filter(({ rule }) => !allowed.some((use) => use.rule === rule && use.place.test(one.place)))
       .map(({ rule, words }) => `${one.place} (${one.language}), ${rule}: ${words}`),
   );
-const contradictionsOf = (given: readonly SampleText[]) =>
-  given.flatMap(({ place, language, text }) =>
+const contradictionsOf = (input: readonly SampleText[]) =>
+  input.flatMap(({ place, language, text }) =>
     contradictions(text, facts, language).map(({ words, known }) => `${place} (${language}): ${words}, not ${known}`),
   );
 

@@ -80,9 +80,9 @@ function urgenciesOf(sentence: string, { path, language, field }: Text): Urgency
 }
 
 /** Sentences that name a sign and say how soon to get help, with what they say. */
-function named(given: readonly Text[], { en, ms, zh, except = [] }: Sign) {
+function named(input: readonly Text[], { en, ms, zh, except = [] }: Sign) {
   const patterns = { en: new RegExp(en, 'i'), ms: new RegExp(ms, 'i'), zh: new RegExp(zh, 'i') };
-  return given
+  return input
     .filter(({ path, language }) => !except.some((entry) => path.includes(entry.replace('/', `/${language}/`))))
     .flatMap((text) =>
       text.text
@@ -93,8 +93,8 @@ function named(given: readonly Text[], { en, ms, zh, except = [] }: Sign) {
     );
 }
 
-const otherwise = (given: readonly Text[], sign: Sign) =>
-  named(given, sign)
+const otherwise = (input: readonly Text[], sign: Sign) =>
+  named(input, sign)
     .filter(({ says }) => !says.includes(sign.urgency))
     .map(({ path, sentence, says }) => `${path}: ${says.join(', ')}: ${sentence}`);
 

@@ -47,12 +47,12 @@ describe('a role of the group’s own', () => {
     ]);
     const nurse = await signedInStaff(site.app, [{ role: 'gl_officer', hospitalId: 3 }]);
     expect(await status('/staff/audit', nurse)).toBe(403);
-    const given = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
+    const answer = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
       'role-assignment': 'gl_officer@3',
       'role-1': 'own_night_supervisor',
       'place-1': '3',
     });
-    expect(given.status).toBe(302);
+    expect(answer.status).toBe(302);
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_night_supervisor@3']);
     expect(await status('/staff/audit', nurse)).toBe(200);
     expect(await status('/staff/people', nurse)).toBe(403);

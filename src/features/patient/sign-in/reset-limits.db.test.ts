@@ -121,12 +121,12 @@ async function tablesWritten(email: string): Promise<string[]> {
   const ask = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    ...given: unknown[]
+    ...input: unknown[]
   ) {
-    const [query] = given as [string | { text?: string }];
+    const [query] = input as [string | { text?: string }];
     const table = /^insert into "?(\w+)/i.exec(typeof query === 'string' ? query : (query.text ?? ''))?.[1];
     if (table && table !== 'rate_limits') tables.push(table);
-    return ask.apply(this, given);
+    return ask.apply(this, input);
   } as never);
   try {
     expect((await site.api('POST', 'auth/register', form(email))).status).toBe(200);
