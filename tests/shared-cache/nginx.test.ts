@@ -152,10 +152,10 @@ describe(`nginx before the server${reason}`, () => {
       expect(seen, path).not.toContain('HIT');
     }
     await ask('/home');
-    const kept = await ask('/home', { cookie: '__Host-session=somebody' });
-    expect([kept.headers['x-cache'], kept.headers['set-cookie']]).toEqual(['HIT', undefined]);
+    const cached = await ask('/home', { cookie: '__Host-session=somebody' });
+    expect([cached.headers['x-cache'], cached.headers['set-cookie']]).toEqual(['HIT', undefined]);
     for (const name of ['cache-tag', 'surrogate-key', 'cdn-cache-control', 'x-request-id'])
-      expect(kept.headers).not.toHaveProperty(name);
+      expect(cached.headers).not.toHaveProperty(name);
     expect((await ask('/', { cookie: 'selectedLanguage=zh' })).headers.location).toBe('/zh');
     expect((await ask('/metrics')).status).toBe(404);
   });

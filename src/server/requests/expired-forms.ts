@@ -35,7 +35,7 @@ export async function answerExpiredForm(
   );
   const page = pageOf(request);
   const { pathname } = new URL(page, request.url);
-  const isKept =
+  const isStored =
     !isSignedIn &&
     (await saveExpiredForm(app, {
       sessionToken: readCookie(app, request, 'session'),
@@ -43,7 +43,7 @@ export async function answerExpiredForm(
       path: pathname,
       fields,
     }));
-  if (isKept) return { refusal: toLogin(page) };
+  if (isStored) return { refusal: toLogin(page) };
   // Typed texts only, not the values of hidden fields. A different account that is signed in sees none of them.
   const typed = isSignedIn
     ? []

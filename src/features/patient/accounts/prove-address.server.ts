@@ -27,13 +27,13 @@ export async function proveAddress(
   tx: Transaction,
   {
     account,
-    kept,
+    remaining,
     endSessions,
-  }: { account: AccountRow; kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
+  }: { account: AccountRow; remaining: { issuer: string; subject: string } | null; endSessions: EndSessions },
 ): Promise<void> {
   if (account.emailVerifiedAt) return;
   const now = app.clock.now();
-  const removed = await deleteSignInMethods(tx, account.id, kept);
+  const removed = await deleteSignInMethods(tx, account.id, remaining);
   await endSessions(app, tx, { accountId: account.id });
   await updateAccount(tx, account.id, {
     emailVerifiedAt: now,

@@ -97,8 +97,8 @@ async function save(
   const stored = typedOf(row.key, row.value);
   const typed: Typed = { ...stored, ...Object.fromEntries(rows.map(({ field, value }) => [field, value])) };
   const after = await edited(tx, row, typed);
-  const kept = typedOf(row.key, after);
-  const lost = Object.keys(stored).find((field) => !(field in kept));
+  const readable = typedOf(row.key, after);
+  const lost = Object.keys(stored).find((field) => !(field in readable));
   // The following rows would move up, and an undo could not tell them apart.
   if (lost !== undefined) {
     const emptied = rows.find(({ field, value }) => value === '' && isInList(field));

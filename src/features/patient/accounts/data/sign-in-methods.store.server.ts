@@ -9,7 +9,7 @@ import { emailChanges, identities, passkeys, recoveryCodes } from './accounts.ta
 export async function deleteSignInMethods(
   tx: Transaction,
   accountId: string,
-  kept: { issuer: string; subject: string } | null,
+  remaining: { issuer: string; subject: string } | null,
 ): Promise<number> {
   const [keys, methods] = [
     await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)),
@@ -18,7 +18,7 @@ export async function deleteSignInMethods(
       .where(
         and(
           eq(identities.accountId, accountId),
-          kept ? or(ne(identities.issuer, kept.issuer), ne(identities.subject, kept.subject)) : undefined,
+          remaining ? or(ne(identities.issuer, remaining.issuer), ne(identities.subject, remaining.subject)) : undefined,
         ),
       ),
   ];
