@@ -76,7 +76,7 @@ export async function accountOfIdentity(
   if (known) {
     await upsertIdentity(tx, { ...identityRow(identity, known.id), lastUsedAt: now });
     if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
-      await proveAddress(app, tx, { account: known, remaining: identity, endSessions });
+      await proveAddress(app, tx, { account: known, confirmed: identity, endSessions });
     return (await findAccountById(tx, known.id))!;
   }
   await refuseMerged(app, tx, identity);

@@ -12,7 +12,7 @@ const shownCountries = (app: Reader): Promise<Country[]> =>
   app.cache.get('countries', ['settings'], () => listCountries(app));
 
 /**
- * The countries of a form in the list's order, equal ones by name. `kept` are stored choices: they stay in the list
+ * The countries of a form in the list's order, equal ones by name. `former` are stored choices: they stay in the list
  * even if their country was retired.
  */
 export async function countryChoices(

@@ -9,7 +9,7 @@ import { emailChanges, identities, passkeys, recoveryCodes } from './accounts.ta
 export async function deleteSignInMethods(
   tx: Transaction,
   accountId: string,
-  remaining: { issuer: string; subject: string } | null,
+  confirmed: { issuer: string; subject: string } | null,
 ): Promise<number> {
   const [keys, methods] = [
     await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)),
@@ -18,7 +18,7 @@ export async function deleteSignInMethods(
       .where(
         and(
           eq(identities.accountId, accountId),
-          remaining ? or(ne(identities.issuer, remaining.issuer), ne(identities.subject, remaining.subject)) : undefined,
+          confirmed ? or(ne(identities.issuer, confirmed.issuer), ne(identities.subject, confirmed.subject)) : undefined,
         ),
       ),
   ];
