@@ -10,7 +10,7 @@ import { storedDays } from './outbox.rules.ts';
 const dayMs = 86_400_000;
 
 /**
- * Deletes messages that were parked long ago without a decision, and messages that staff discarded (`keptDays`).
+ * Deletes messages that were parked long ago without a decision, and messages that staff discarded (`storedDays`).
  * Returns the number of each.
  */
 export async function deleteUndelivered(
