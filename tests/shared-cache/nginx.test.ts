@@ -135,7 +135,9 @@ describe(`nginx before the server${reason}`, () => {
     const isForBrowsers = ([, encoding]: (typeof all)[number]) => encoding === encodings[0];
     const inBrowsers = await shownAfter(all.filter(isForBrowsers));
     const everywhere = await shownAfter(all);
-    process.stdout.write(`a change was in browsers after ${inBrowsers.toFixed(0)} ms, everywhere after ${everywhere.toFixed(0)} ms\n`);
+    process.stdout.write(
+      `a change was in browsers after ${inBrowsers.toFixed(0)} ms, everywhere after ${everywhere.toFixed(0)} ms\n`,
+    );
     expect(inBrowsers).toBeLessThan(2_000);
     // Without tags every address is purged by itself in each encoding, and other tests run beside this one.
     expect(everywhere).toBeLessThan(10_000);

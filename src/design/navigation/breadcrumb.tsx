@@ -11,7 +11,13 @@ export interface BreadcrumbItem {
  * The breadcrumb from Home to this page. On phones only the link one step back is shown, because the whole row would
  * push the page down.
  */
-export function Breadcrumb({ crumbs, name = m.design_breadcrumb() }: { crumbs: readonly BreadcrumbItem[]; name?: string }) {
+export function Breadcrumb({
+  crumbs,
+  name = m.design_breadcrumb(),
+}: {
+  crumbs: readonly BreadcrumbItem[];
+  name?: string;
+}) {
   const steps = [{ label: m.design_home(), href: '/' }, ...crumbs];
   return (
     <nav aria-label={name} className="text-[0.9375rem] text-muted">

@@ -101,7 +101,8 @@ function readSimulatedCode(
   const [claim = '', signature = ''] = code.split('.');
   const expected = Buffer.from(signatureOf(app, claim));
   const presented = Buffer.from(signature);
-  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) throw new IdentityError('invalid_token');
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
+    throw new IdentityError('invalid_token');
   const { until, ...identity } = JSON.parse(Buffer.from(claim, 'base64url').toString()) as VerifiedIdentity & {
     until: number;
   };

@@ -128,7 +128,9 @@ describe('the health library of the sample', () => {
     expect(tests).toHaveLength(18);
     const silent = tests.filter(
       (entry) =>
-        !whenItComes.test(`${String(partIn(entry, 'overview', language))} ${String(partIn(entry, 'results', language))}`),
+        !whenItComes.test(
+          `${String(partIn(entry, 'overview', language))} ${String(partIn(entry, 'results', language))}`,
+        ),
     );
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });

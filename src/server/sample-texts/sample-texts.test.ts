@@ -165,7 +165,9 @@ describe('all texts of the sample and of the interface, in three languages', () 
   );
 
   it('tell the hours of visits from one place', () => {
-    const matching = texts.filter(({ text }) => /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text));
+    const matching = texts.filter(({ text }) =>
+      /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text),
+    );
     expect(matching.map(({ place }) => place)).toEqual([]);
     expect(texts.filter(({ text }) => text.includes('{{visiting_hours}}')).length).toBeGreaterThanOrEqual(9);
   });

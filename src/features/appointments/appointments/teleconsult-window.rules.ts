@@ -32,7 +32,8 @@ export function callWindow({ startsAt, endsAt }: Pick<CallAppointment, 'startsAt
 export function callState(appointment: CallAppointment, now: Date): CallState {
   if (appointment.mode !== 'teleconsult') return 'none';
   if (appointment.status === 'completed') return 'over';
-  if (appointment.status !== 'confirmed' && appointment.status !== 'rescheduled' && appointment.status !== 'arrived') return 'none';
+  if (appointment.status !== 'confirmed' && appointment.status !== 'rescheduled' && appointment.status !== 'arrived')
+    return 'none';
   const { opensAt, closesAt } = callWindow(appointment);
   if (now < opensAt) return 'early';
   return now <= closesAt ? 'open' : 'over';

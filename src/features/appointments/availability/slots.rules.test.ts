@@ -95,9 +95,9 @@ describe('the limits of a session', () => {
       open: 0,
       closed: 'too_soon',
     });
-    expect(firstAvailableSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 })).toMatchObject([
-      { startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 },
-    ]);
+    expect(
+      firstAvailableSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 }),
+    ).toMatchObject([{ startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 }]);
   });
 
   test('a session opens later or earlier than the group’s booking window', () => {

@@ -172,10 +172,14 @@ describe('nobody gives what they may not do themselves', () => {
       expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': role, 'place-1': '3' })).status).toBe(422);
     expect((await give({ 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(422);
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3']);
-    expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(302);
+    expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(
+      302,
+    );
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_seller@3']);
     for (const place of ['4', 'all'])
-      expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': place })).status).toBe(422);
+      expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': place })).status).toBe(
+        422,
+      );
     const local = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: 3 }]);
     expect((await give({ intent: 'remove', reason: 'Gone' }, local)).status).toBe(422);
     const invite = (role: string) =>

@@ -140,7 +140,9 @@ describe('changing duties', () => {
   });
 
   test('of oneself is refused, and so is removing oneself', async () => {
-    expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { 'role-assignment': 'editor@all' })).status).toBe(409);
+    expect(
+      (await sendForm(site, `/staff/people/${chief.accountId}`, chief, { 'role-assignment': 'editor@all' })).status,
+    ).toBe(409);
     expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { intent: 'remove' })).status).toBe(409);
     expect(await storedRoleAssignments(chief)).toEqual(['administrator@all']);
   });

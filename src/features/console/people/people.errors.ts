@@ -19,6 +19,9 @@ export const personNameKept = () => fieldInvalid('name_kept', 'name', m.staff_er
 export const personNameMissing = () => fieldInvalid('name_missing', 'name', m.staff_error_person_name);
 export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
-export const roleAssignmentsMissing = () => fieldInvalid('role_assignments_missing', 'roleAssignments', m.staff_error_role_assignments_missing);
-export const roleAssignmentOutside = () => fieldInvalid('role_assignment_outside', 'roleAssignments', m.staff_error_role_assignment_outside);
-export const roleAssignmentOutsideRights = () => fieldInvalid('role_assignment_outside_rights', 'roleAssignments', m.roles_error_outside_rights);
+export const roleAssignmentsMissing = () =>
+  fieldInvalid('role_assignments_missing', 'roleAssignments', m.staff_error_role_assignments_missing);
+export const roleAssignmentOutside = () =>
+  fieldInvalid('role_assignment_outside', 'roleAssignments', m.staff_error_role_assignment_outside);
+export const roleAssignmentOutsideRights = () =>
+  fieldInvalid('role_assignment_outside_rights', 'roleAssignments', m.roles_error_outside_rights);

@@ -71,7 +71,9 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
       !isSelf &&
       person.removedAt === null &&
       person.roleAssignments.every((assignment) => isWithin(scope, assignment)) &&
-      (await keepKnownRoles(app.db, person.roleAssignments)).every((assignment) => mayGive(staff.roleAssignments, assignment)),
+      (await keepKnownRoles(app.db, person.roleAssignments)).every((assignment) =>
+        mayGive(staff.roleAssignments, assignment),
+      ),
   };
 }
 

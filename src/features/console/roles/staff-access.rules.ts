@@ -81,7 +81,12 @@ export function actionsOf(role: StaffRole): StaffAction[] {
 export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, permissions }: RoleAssignment): boolean {
   const isThere = (scope: 'all' | readonly number[]) =>
     scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
-  if (own.some((assignment) => assignment.role === 'administrator' && (assignment.hospitalId === null || assignment.hospitalId === hospitalId)))
+  if (
+    own.some(
+      (assignment) =>
+        assignment.role === 'administrator' && (assignment.hospitalId === null || assignment.hospitalId === hospitalId),
+    )
+  )
     return true;
   if (role === 'administrator') return false;
   const shipped = staffActions.console.find((known) => known === role);
@@ -93,7 +98,8 @@ export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, perm
 export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   return roleAssignments.some(
     (assignment) =>
-      allows(assignment, action) && (hospitalId === undefined || assignment.hospitalId === null || assignment.hospitalId === hospitalId),
+      allows(assignment, action) &&
+      (hospitalId === undefined || assignment.hospitalId === null || assignment.hospitalId === hospitalId),
   );
 }
 

@@ -6,7 +6,11 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
-import { discardUndelivered, listUndelivered, retryUndelivered } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  discardUndelivered,
+  listUndelivered,
+  retryUndelivered,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';

@@ -139,7 +139,10 @@ export async function doctorsOfSpeciality(
   if (!km) return doctorCards(app, await listIdsOfSpeciality(app, specialityId, { limit }));
   const ids = await listIdsOfSpeciality(app, specialityId, { limit: longestChoice, isMain: true });
   const available = await nextAvailableOf(app, ids);
-  const cards = await cardsByIds(app, byDistance(ids, km, available ?? new Map<number, NextAvailable>()).slice(0, limit));
+  const cards = await cardsByIds(
+    app,
+    byDistance(ids, km, available ?? new Map<number, NextAvailable>()).slice(0, limit),
+  );
   return withDistance(
     cards.map((card) => withAvailable(card, available)),
     km,

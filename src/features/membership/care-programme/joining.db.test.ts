@@ -101,11 +101,9 @@ describe('a paid plan', () => {
       joinPath,
       formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '100' }),
     );
-    expect([changed.status, changed.html.includes('The price has changed'), changed.html.includes('RM240.00')]).toEqual([
-      409,
-      true,
-      true,
-    ]);
+    expect([changed.status, changed.html.includes('The price has changed'), changed.html.includes('RM240.00')]).toEqual(
+      [409, true, true],
+    );
     expect(await site.membershipOf(who)).toBeNull();
   });
 

@@ -98,11 +98,9 @@ describe('a member', () => {
     await who.send('/profile/member', { person: who.personId });
     const { zone_token: _token, ...form } = inputs(reviewed.html);
     const changed = await who.send('/checkout', { ...form, intent: 'place' });
-    expect([changed.status, changed.html.includes('The price has changed'), changed.html.includes('RM350.00')]).toEqual([
-      409,
-      true,
-      true,
-    ]);
+    expect([changed.status, changed.html.includes('The price has changed'), changed.html.includes('RM350.00')]).toEqual(
+      [409, true, true],
+    );
     const { html } = await who.open('/cart');
     for (const words of ['Prices have changed', 'It was RM315.00', 'RM350.00']) expect(html).toContain(words);
   });

@@ -59,7 +59,10 @@ export async function addToCart(app: Ports, actor: Actor, input: AddToCartInput)
       personIsCitizen: input.personIsCitizen ?? null,
       quantity: input.quantity,
       isSelected: input.isSelected ?? true,
-      shownPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), input.personId)),
+      shownPriceSen: memberPriceSen(
+        offer.priceSen,
+        memberPercent(await memberDiscounts(app, ownerKey), input.personId),
+      ),
       createdAt: now,
       updatedAt: now,
     },

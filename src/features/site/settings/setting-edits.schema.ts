@@ -103,7 +103,9 @@ const edits = {
 const storedElsewhere: readonly SettingKey[] = ['insurers', 'opening'];
 
 /** The settings that staff edit by their form. */
-export const settingKeys = (Object.keys(settingSchemas) as SettingKey[]).filter((key) => !storedElsewhere.includes(key));
+export const settingKeys = (Object.keys(settingSchemas) as SettingKey[]).filter(
+  (key) => !storedElsewhere.includes(key),
+);
 
 /** The schema that an edited setting must satisfy. */
 export function editSchemaOf(key: SettingKey): z.ZodType {

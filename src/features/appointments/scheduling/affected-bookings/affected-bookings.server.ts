@@ -89,7 +89,9 @@ function availableSlots(
   const available: Slot[] = [];
   for (let ahead = 0; ahead < frontDeskWindowDays && available.length < proposalsShown; ahead += 1) {
     const slots = slotsOfDay(plan, addDays(today, ahead), view);
-    available.push(...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - available.length));
+    available.push(
+      ...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - available.length),
+    );
   }
   return available;
 }

@@ -76,7 +76,12 @@ export async function writeImportedBlocks(
     const block = { doctorId, hospitalId, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
     ids.push(await insertBlock(tx, block));
   }
-  await finishImport(app, tx, { actor, rows, importId, detailOf: (own) => ({ blocks: own.map(({ day, from, to }) => `${day} ${from}-${to}`) }) });
+  await finishImport(app, tx, {
+    actor,
+    rows,
+    importId,
+    detailOf: (own) => ({ blocks: own.map(({ day, from, to }) => `${day} ${from}-${to}`) }),
+  });
   return ids;
 }
 

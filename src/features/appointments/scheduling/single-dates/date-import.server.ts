@@ -123,7 +123,12 @@ export async function writeImportedDates(
     tx,
     rows.map(({ doctor: _code, ...date }) => date),
   );
-  await finishImport(app, tx, { actor, rows, importId, detailOf: (own) => ({ dates: own.map(({ day }) => day).toSorted() }) });
+  await finishImport(app, tx, {
+    actor,
+    rows,
+    importId,
+    detailOf: (own) => ({ dates: own.map(({ day }) => day).toSorted() }),
+  });
   return ids;
 }
 

@@ -7,7 +7,11 @@ import type { App } from '#src/platform/app.ts';
 
 interface RowList<Row> {
   shape: ListShape;
-  list: (app: App, actor: Actor, page: { state: ListState; perPage?: number }) => Promise<{ rows: Row[]; total: number }>;
+  list: (
+    app: App,
+    actor: Actor,
+    page: { state: ListState; perPage?: number },
+  ) => Promise<{ rows: Row[]; total: number }>;
 }
 interface Reading {
   app: App;

@@ -16,6 +16,7 @@ import { decideRecord, recordForReview } from '../approvals/reviewed-record.serv
 import { inputLabel, languageLabel, said } from '../ui/catalogue-words.ts';
 import { ReviewRefusal } from '#src/features/publishing/editor/ui/review-refusal.tsx';
 import type { Route } from './+types/review-record';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import { SendBackStep } from '#src/features/console/text-proposals/ui/send-back-step.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

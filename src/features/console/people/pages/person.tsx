@@ -91,7 +91,9 @@ export default function PersonPage({
             { label: m.staff_email(), value: person.email },
             {
               label: m.staff_role_assignments(),
-              value: person.roleAssignments.map((assignment) => roleAssignmentWords(assignment, hospitals, ownRoles)).join('; '),
+              value: person.roleAssignments
+                .map((assignment) => roleAssignmentWords(assignment, hospitals, ownRoles))
+                .join('; '),
             },
             { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
             ...(person.removedAt
@@ -112,7 +114,11 @@ export default function PersonPage({
       {person.isSelf && <Notice>{m.staff_error_own_role_assignments()}</Notice>}
       {isManaged && !person.isSelf && !person.removedAt && <Notice>{m.staff_managed()}</Notice>}
       {!isManaged && !person.isSelf && !person.removedAt && (
-        <AdminSection id="change-role-assignments" title={m.staff_role_assignments_change()} intro={m.staff_role_assignments_change_intro()}>
+        <AdminSection
+          id="change-role-assignments"
+          title={m.staff_role_assignments_change()}
+          intro={m.staff_role_assignments_change_intro()}
+        >
           <CsrfForm className="grid max-w-2xl gap-5">
             <RoleAssignmentFields
               present={changeable}

@@ -32,7 +32,12 @@ export function RoleAssignmentFields({
     ...hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <fieldset id="roleAssignments" tabIndex={-1} className="grid gap-4" aria-describedby={error ? 'roleAssignments-error' : undefined}>
+    <fieldset
+      id="roleAssignments"
+      tabIndex={-1}
+      className="grid gap-4"
+      aria-describedby={error ? 'roleAssignments-error' : undefined}
+    >
       <legend className="mb-1 font-semibold text-deep">{m.staff_role_assignments()}</legend>
       {error && (
         <p id="roleAssignments-error" className="font-medium text-error">
@@ -42,7 +47,11 @@ export function RoleAssignmentFields({
       {present.length > 0 && (
         <div>
           {present.map((assignment) => (
-            <TickedAssignment key={roleAssignmentName(assignment)} assignment={assignment} words={roleAssignmentWords(assignment, hospitals, ownRoles)} />
+            <TickedAssignment
+              key={roleAssignmentName(assignment)}
+              assignment={assignment}
+              words={roleAssignmentWords(assignment, hospitals, ownRoles)}
+            />
           ))}
         </div>
       )}

@@ -149,7 +149,15 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
 type Profiles = Route.ComponentProps['loaderData']['profiles'];
 
 /** Undelivered profiles for the health-monitoring service. */
-function UndeliveredProfiles({ profiles, openId, tries }: { profiles: Profiles; openId: string | undefined; tries: number }) {
+function UndeliveredProfiles({
+  profiles,
+  openId,
+  tries,
+}: {
+  profiles: Profiles;
+  openId: string | undefined;
+  tries: number;
+}) {
   return (
     <div className="mt-8">
       <AdminSection

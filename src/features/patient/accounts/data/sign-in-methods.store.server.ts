@@ -18,7 +18,9 @@ export async function deleteSignInMethods(
       .where(
         and(
           eq(identities.accountId, accountId),
-          confirmed ? or(ne(identities.issuer, confirmed.issuer), ne(identities.subject, confirmed.subject)) : undefined,
+          confirmed
+            ? or(ne(identities.issuer, confirmed.issuer), ne(identities.subject, confirmed.subject))
+            : undefined,
         ),
       ),
   ];

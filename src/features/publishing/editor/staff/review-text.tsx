@@ -21,6 +21,7 @@ import { kindWords, languageWords } from '../ui/content-words.ts';
 import { ReviewChanges } from '../ui/review-changes.tsx';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
+import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import { SendBackStep } from '#src/features/console/text-proposals/ui/send-back-step.tsx';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
@@ -130,9 +131,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
               </Button>
             </CsrfForm>
           )}
-          {loaderData.isInReview ? (
-            <SendBackStep refused={refused} held={held} />
-          ) : null}
+          {loaderData.isInReview ? <SendBackStep refused={refused} held={held} /> : null}
         </div>
       </AdminSection>
     </AdminPage>

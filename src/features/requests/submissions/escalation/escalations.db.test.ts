@@ -100,7 +100,9 @@ describe('a submission that nobody has answered', () => {
     await names([{ kind: '*', hospital: '*', to: 'front_desk' }]);
     await becomeLate();
     await escalateLate(site.app);
-    expect([(await mailsTo(desk)).length, (await mailsTo(lead)).length, (await mailsTo(chief)).length]).toEqual([1, 1, 0]);
+    expect([(await mailsTo(desk)).length, (await mailsTo(lead)).length, (await mailsTo(chief)).length]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test('is told to administrators where the named person may not open it, or does not exist', async () => {

@@ -28,7 +28,12 @@ interface RowsProps {
   /** The section that was just moved, and where to. */
   moved: { name: string; step: string } | null;
   /** The record under which typed values are stored, and whether the form shows unsaved ones. */
-  autosave: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
+  autosave: {
+    record: string;
+    unsaved: ShownUnsaved | null;
+    isTyped: boolean;
+    typed: Record<string, string> | undefined;
+  };
 }
 
 /** The sections of the home page in their order. Moving sends the form and saves nothing; 'Save' changes the page. */

@@ -15,7 +15,12 @@ interface MenuEditorProps {
   /** The item that was just added or moved, and the step. */
   changed: { id: string; step: string } | null;
   /** The record under which typed values are stored, and whether the form shows unsaved ones. */
-  autosave: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
+  autosave: {
+    record: string;
+    unsaved: ShownUnsaved | null;
+    isTyped: boolean;
+    typed: Record<string, string> | undefined;
+  };
 }
 
 /**

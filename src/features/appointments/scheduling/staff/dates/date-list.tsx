@@ -28,9 +28,7 @@ export default function DateList({ loaderData }: Route.ComponentProps) {
         isSortable: true,
         cell: ({ day }) => formatDay(day, getLocale()),
       }}
-      others={[
-        { key: 'sessions', label: m.schedules_filter(), cell: ({ sessions }) => dateSessionsWords(sessions) },
-      ]}
+      others={[{ key: 'sessions', label: m.schedules_filter(), cell: ({ sessions }) => dateSessionsWords(sessions) }]}
     >
       <SelectField
         name="sessions"

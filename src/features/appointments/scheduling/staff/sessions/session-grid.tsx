@@ -4,7 +4,14 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
-import { gridDays, gridPlaces, gridRange, minutesOf, type GridHours, type GridPlace } from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
+import {
+  gridDays,
+  gridPlaces,
+  gridRange,
+  minutesOf,
+  type GridHours,
+  type GridPlace,
+} from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
 import type { PlannedSession } from '#src/features/appointments/scheduling/schedule-plan.rules.ts';
 import { changeWords, PendingChange, type WeekdaySession } from './pending-change.tsx';
 import { recurrenceWords, weekdayWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';

@@ -75,7 +75,12 @@ function attributesOf(element: Element): [string, string][] {
 function pictureAttributes(attribute: (name: string, allowed: RegExp) => [string, string][]): [string, string][] {
   const src = attribute('src', /^\/media\/\d{1,9}\/\d{2,4}\.(?:avif|webp|jpeg)$/);
   if (src.length === 0) return [];
-  return [...src, ...attribute('alt', /^[^]*$/), ...attribute('width', /^\d{1,5}$/), ...attribute('height', /^\d{1,5}$/)];
+  return [
+    ...src,
+    ...attribute('alt', /^[^]*$/),
+    ...attribute('width', /^\d{1,5}$/),
+    ...attribute('height', /^\d{1,5}$/),
+  ];
 }
 
 function escaped(text: string): string {

@@ -11,8 +11,18 @@ import {
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  oneByOne,
+  type FileAdapter,
+  type FileRow,
+} from '#src/features/console/catalogue/imports/file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  faultsOfKnown,
+  loadCodesOf,
+  type Codes,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 /** Maps a field of leave to the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };
