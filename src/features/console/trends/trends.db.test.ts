@@ -179,7 +179,7 @@ test('the page has a table for each chart, and the file holds the same figures',
   // Phones show the newest rows, with a link to the figure alone, which has all.
   expect(html).toContain(`href="/staff/trends?figure=bookings&amp;by=week&amp;hospital=${clinic.selangor}"`);
   const alone = await (await openConsole(site, '/staff/trends?figure=bookings&by=week', chief)).text();
-  expect([...alone.matchAll(/<section[^>]*\sid="(\w+)"/g)].map(([, id]) => id)).toEqual(['bookings']);
+  expect([...alone.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id)).toEqual(['bookings']);
   expect(alone).not.toContain('max-md:nth-last-[n+3]:hidden');
   const file = await openConsole(site, `/staff/trends/csv?figure=bookings&hospital=${clinic.selangor}`, chief);
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="trends-bookings.csv"');

@@ -39,7 +39,7 @@ export {
   type ImportedSetting,
 } from './settings-import.server.ts';
 export { previewedSetting } from './setting-drafts.server.ts';
-export { isBrandImage, keepLogo } from './brand/brand-images.server.ts';
+export { isBrandImage, storeLogo } from './brand/brand-images.server.ts';
 export { brandImage, checkedColours } from './brand/brand-look.server.ts';
 export { documentLook } from './brand/document-look.server.ts';
 export { countryChoices, mayHaveCountry, shownCountryName } from './countries.server.ts';

@@ -54,10 +54,10 @@ async function contextCodes(tx: Transaction): Promise<{ written: Map<string, str
 /** The record with the ids of its place. */
 async function withIds(tx: Transaction, typed: TypedScript): Promise<TypedScript> {
   const { stored } = await contextCodes(tx);
-  const kept = readContextKey(typed.context);
+  const former = readContextKey(typed.context);
   // A file names places by their codes alone.
-  const isNumber = kept !== null && /^\d+$/.test(kept.value);
-  const context = stored.get(typed.context) ?? (kept && !isNumber ? contextKey(kept) : '');
+  const isNumber = former !== null && /^\d+$/.test(former.value);
+  const context = stored.get(typed.context) ?? (former && !isNumber ? contextKey(former) : '');
   return { ...typed, context };
 }
 

@@ -98,7 +98,12 @@ export default function HomeSectionsPage({ loaderData, actionData }: Route.Compo
           version={actionData?.version ?? seen}
           errors={refusal?.fields ?? {}}
           moved={actionData?.moved ?? null}
-          kept={{ record: layoutRecord, unsaved, isTyped: Boolean(actionData), typed: actionData ? undefined : typed }}
+          autosave={{
+            record: layoutRecord,
+            unsaved,
+            isTyped: Boolean(actionData),
+            typed: actionData ? undefined : typed,
+          }}
         />
         <p className="mt-4">
           <SiteLink href="/home" className="inline-flex min-h-11 items-center">

@@ -102,7 +102,7 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
           items={items}
           errors={errors}
           changed={step?.changed ?? null}
-          kept={{
+          autosave={{
             record: menuRecord(view.menu),
             unsaved,
             isTyped: Boolean(actionData),
