@@ -34,8 +34,9 @@ const restores: Record<TrashList, Restore> = {
 };
 
 /**
- * Restores a record; returns its address in the console. Throws trashed_unknown (404), trashed_claimed (409), and what its feature refuses:
- * an address or a name that is taken meanwhile, sessions that would overlap, bookings that would be affected.
+ * Restores a record; returns its address in the console. Throws trashed_unknown (404), trashed_claimed (409), and what
+ * its feature refuses: an address or a name that is taken meanwhile, sessions that would overlap, bookings that would
+ * be affected.
  */
 export function restoreRecord(app: App, actor: Actor, id: number): Promise<string> {
   return restoreTrashed(app, actor, { id, restore: (row) => restores[row.list](app, actor, row) });

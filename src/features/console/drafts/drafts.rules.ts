@@ -1,4 +1,4 @@
-/** Drafts of forms that change public pages as soon as they are published: which forms have one, and who may save it. */
+/** Drafts of forms that change public pages once they are published: which forms have one, and who may save it. */
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
 /** The addresses of the forms, and the permission that their publication needs. */

@@ -33,7 +33,7 @@ export function readRate(typed: string): number | null {
   return rate > 0 ? rate : null;
 }
 
-/** Percent from the rate before above which a new rate is pointed out: currencies seldom move as far from day to day. */
+/** Percent from the rate before above which a new rate is pointed out: currencies seldom move so far in a day. */
 export const largeChange = 5;
 
 /** How far a rate is from the one before, in percent to one decimal: -2.4. */

@@ -83,7 +83,9 @@ function checkedRate(typed: TypedRate, today: string): ExchangeRate {
   return { currency: typed.currency, day: typed.day, per100Myr };
 }
 
-/** Publishes the value of 100 ringgit on a day; a second entry for the day corrects it. Throws 403, rate_invalid (422). */
+/**
+ * Publishes the value of 100 ringgit on a day; a second entry for the day corrects it. Throws 403, rate_invalid (422).
+ */
 export async function setExchangeRate(app: Pick<App, 'db' | 'clock'>, actor: Actor, typed: TypedRate): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'keep_exchange_rates');
   const now = app.clock.now();

@@ -1,4 +1,7 @@
-/** The layout of the home page: staff choose the sections, their order and their headings; each published one is a version. */
+/**
+ * The layout of the home page: staff choose the sections, their order and their headings; each published one is a
+ * version.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ page: null, tokens: undefined, faults }, outcome.init ?? {});
 }
 
-/** The home page before the colours are published, in the readers' frame, whose head and foot keep the published ones. */
+/** The home page before its colours are published, within the readers' frame, which has the published ones. */
 export default function ColoursPreview({ loaderData, actionData }: Route.ComponentProps) {
   const { page, tokens, faults } = actionData ?? loaderData;
   return (

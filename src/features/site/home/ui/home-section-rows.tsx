@@ -36,7 +36,7 @@ interface RowsProps {
   };
 }
 
-/** The sections of the home page in their order. Moving sends the form and saves nothing; 'Publish' changes the page. */
+/** The sections of the home page in their order. Moving sends the form and saves nothing; 'Publish' changes it. */
 export function HomeSectionRows({ sections, version, errors, moved, autosave }: RowsProps) {
   return (
     <AutosavedForm id="home-form" {...autosave}>
