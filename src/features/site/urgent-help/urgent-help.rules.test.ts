@@ -103,6 +103,7 @@ describe('danger in what somebody types', () => {
     ['allergic reaction cannot talk', 'allergy'],
     ['癫痫发作，药吃完了', 'fit'],
     ['motorbike accident, insurance claim later, leg broken', 'accident'],
+    ['car accident, insurance claim later', 'accident'],
     ['车祸，保险以后再说', 'accident'],
   ])('is recognised beside harmless words: %s', (text, concept) => {
     expect(first(text)).toBe(concept);
