@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';

@@ -4,7 +4,7 @@ import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
 import { cookieText } from './http/cookies.ts';
 import { tokenHash } from './token-hash.server.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 export const guestTokenSeconds = guestTokenDays * 86_400;
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stock } from '#src/features/shop/orders/shop.fixture.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 import { cachedTemplate, copyTemplate } from '#tests/support/test-template.ts';

@@ -3,7 +3,7 @@
  * and no longer.
  */
 import type { App } from '../app.ts';
-import { deleteInBatches } from '../db/in-batches.ts';
+import { deleteInBatches } from '../db/queries/in-batches.ts';
 import { deleteMessages } from './outbox.store.server.ts';
 import { keptDays } from './outbox.rules.ts';
 

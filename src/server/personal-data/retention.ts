@@ -3,7 +3,7 @@
  * retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the database.
  */
 import type { Retention } from '#src/platform/app.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
 import { mostCalendars } from '#src/features/appointments/scheduling/calendars/calendars.rules.ts';
 import { daysInTrash } from '#src/features/console/trash/trash.rules.ts';

@@ -1,5 +1,5 @@
 /** Data of the schedule pages: the doctors, one doctor's rules, and the week that results from them. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';

@@ -8,15 +8,15 @@ export {
   takeBackSession,
   writeImportedSessions,
   type SessionImport,
-} from './session-import.server.ts';
+} from './sessions/session-import.server.ts';
 export {
   deleteImportedLeave,
   leaveImportFaults,
   listImportedLeave,
   lockImportedLeave,
   writeImportedLeave,
-} from './leave-import.server.ts';
-export type { Leave } from './doctor-leave.server.ts';
+} from './leave/leave-import.server.ts';
+export type { Leave } from './leave/doctor-leave.server.ts';
 export {
   dateImportFaults,
   listImportedDates,
@@ -36,5 +36,5 @@ export {
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';
 export { restoreToSchedule } from './schedules.server.ts';
-export { restoreLeave } from './doctor-leave.server.ts';
+export { restoreLeave } from './leave/doctor-leave.server.ts';
 export { restoreHoliday } from './holidays/holidays.server.ts';

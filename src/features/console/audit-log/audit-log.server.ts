@@ -7,7 +7,7 @@ import { readInBatches, recordExport, type RowBatches } from '#src/features/cons
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { entriesPerPage } from './audit-log.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'logger'>;

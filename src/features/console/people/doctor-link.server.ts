@@ -1,5 +1,5 @@
 /** Members of staff who are doctors of the register: the name under the health texts that they approve. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

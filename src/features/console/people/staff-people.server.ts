@@ -1,5 +1,5 @@
 /** Staff: who has access, with which role assignments, and who invited them. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

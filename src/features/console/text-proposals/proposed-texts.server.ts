@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import {
   findApproved,

@@ -12,7 +12,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { messagesPerPage, profilesShown } from './undelivered-messages.rules.ts';
 import { alreadySettled, reasonMissing } from './undelivered-messages.errors.ts';
 

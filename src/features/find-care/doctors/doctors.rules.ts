@@ -1,6 +1,6 @@
 /** Rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
 import { malaysianDay } from '#src/shared/dates.ts';
-import { filteredAddress } from '#src/shared/list-address.ts';
+import { filteredAddress } from '#src/shared/lists/list-address.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type {

@@ -4,7 +4,7 @@
  */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';

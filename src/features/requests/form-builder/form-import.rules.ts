@@ -3,7 +3,7 @@ import { faultsOfForm, type BuilderFault } from '#src/features/requests/forms/cu
 import type { CustomForm, FormPart } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { withGiven } from '#src/shared/places.rules.ts';
+import { withGiven } from '#src/shared/lists/item-places.rules.ts';
 import { newForm } from './builder-edits.rules.ts';
 import { faultWords } from './form-builder.errors.ts';
 import { slugFrom } from './form-builder.rules.ts';

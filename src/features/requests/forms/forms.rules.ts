@@ -1,7 +1,7 @@
 /** The checks of a form's values, which browser and server share, and the limits of forms. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { isCountryCode } from '#src/shared/countries.ts';
+import { isCountryCode } from '#src/shared/places/countries.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 import type { PatternName } from './custom/custom-form.schema.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
+import { reviewFault, type ClinicalReview } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { keepPackageFound } from '#src/features/shop/packages/packages.server.ts';
 import { findPackageRow, type PackageRow } from './data/packages-admin.store.server.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { deletedUnlessUsed, type Transaction } from '#src/platform/db/transaction.ts';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';

@@ -2,7 +2,7 @@
  * The package desk: orders of its hospitals are found, viewed and refunded; every access to a buyer's data is
  * recorded.
  */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 /** How long messages of the payment gateway are stored. */
 import type { App } from '#src/platform/app.ts';
-import { deleteInBatches } from '#src/platform/db/in-batches.ts';
+import { deleteInBatches } from '#src/platform/db/queries/in-batches.ts';
 import { keptSince } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { deleteMessages } from './data/payments.store.server.ts';
 import { keptMessageMonths, refusedMessageDays } from './payments.rules.ts';

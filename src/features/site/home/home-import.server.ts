@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { withFormer, withGiven, withPlaces } from '#src/shared/places.rules.ts';
+import { withFormer, withGiven, withPlaces } from '#src/shared/lists/item-places.rules.ts';
 import { listLayouts } from './data/home-layouts.store.server.ts';
 import { layoutInvalid } from './home.errors.ts';
 import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
-import { placeStep, withFormer } from '#src/shared/places.rules.ts';
+import { placeStep, withFormer } from '#src/shared/lists/item-places.rules.ts';
 import { listMenuVersions } from './data/menus.store.server.ts';
 import { checkedItems, storeVersion } from './menu-admin.server.ts';
 import { arranged } from './menus.rules.ts';

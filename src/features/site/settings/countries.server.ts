@@ -1,7 +1,7 @@
 /** The countries that forms offer, as staff maintain them under master data. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { countryName } from '#src/shared/countries.ts';
+import { countryName } from '#src/shared/places/countries.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { isOfferedCountry, listCountries, type Country } from './data/countries.store.server.ts';

@@ -2,8 +2,8 @@
  * Urgent help: recognises danger in typed text, in three languages, so that the first step is shown before everything
  * else.
  */
-import { fold } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/edit-distance.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
+import { errorsBetween } from '#src/shared/texts/edit-distance.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';

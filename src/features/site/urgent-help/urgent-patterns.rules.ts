@@ -1,5 +1,5 @@
 /** The patterns of urgent words, and the vocabulary of their words. */
-import { fold } from '#src/shared/search-words.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
 import { simplified } from './simplified-characters.rules.ts';
 
 export interface Term {

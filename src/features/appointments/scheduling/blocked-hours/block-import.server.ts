@@ -12,7 +12,7 @@ import { deleteBlock, insertBlock } from '../data/schedule-admin.store.server.ts
 import { loadDoctorPlans, type DoctorPlan } from '../data/session-import.store.server.ts';
 import { readChange } from '../schedule-change.rules.ts';
 import { affectedBookings, blockOf, planAfter } from '../schedule-plan.rules.ts';
-import { invalidateSchedules } from '../session-import.server.ts';
+import { invalidateSchedules } from '../sessions/session-import.server.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;

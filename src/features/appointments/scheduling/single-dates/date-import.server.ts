@@ -19,7 +19,7 @@ import { readChange } from '../schedule-change.rules.ts';
 import type { ScheduleChange } from '../schedule-change.schema.ts';
 import { affectedBookings, overlapOn, planAfter, type SchedulePlan } from '../schedule-plan.rules.ts';
 import { sessionsOverlap } from '../schedules.errors.ts';
-import { invalidateSchedules } from '../session-import.server.ts';
+import { invalidateSchedules } from '../sessions/session-import.server.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;

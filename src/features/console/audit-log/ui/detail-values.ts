@@ -10,7 +10,7 @@ import { refundReasonWords, refundStateWords } from '#src/features/shop/refunds/
 import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts';
 import { formatDateTime, formatDay, isCalendarDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 
 const appointmentStates: Readonly<Record<string, () => string>> = {
   held: m.front_desk_state_held,

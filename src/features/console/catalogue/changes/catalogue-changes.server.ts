@@ -7,7 +7,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addresses } from '#src/routes.ts';
-import { approvalFault } from '#src/shared/advertising-approval.ts';
+import { approvalFault } from '#src/shared/health-texts/advertising-approval.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from '../fields/catalogue-fields.ts';

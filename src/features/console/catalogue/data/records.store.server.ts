@@ -2,13 +2,13 @@
  * Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come
  * from code alone.
  */
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { tableOf, columnOf } from './record-columns.store.server.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 
 export interface CatalogueItem extends Record<string, unknown> {
   id: number;

@@ -5,7 +5,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages } from '#src/shared/languages.ts';
-import { pairMark, pairOf } from '#src/shared/line-pairs.ts';
+import { pairMark, pairOf } from '#src/shared/texts/line-pairs.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,

@@ -11,7 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { formatDateTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { importList } from '../lists/file-lists.ts';
 import { decideRecord, recordForReview } from '../approvals/reviewed-record.server.ts';

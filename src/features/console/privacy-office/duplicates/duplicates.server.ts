@@ -1,5 +1,5 @@
 /** Accounts that may belong to one person: the list, both side by side, and the decision that they are two people. */
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';

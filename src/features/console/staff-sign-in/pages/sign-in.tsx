@@ -7,7 +7,7 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
 import { signInWithPasskey, signInWithPassword, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
-import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkey-form.tsx';
+import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkeys/passkey-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

@@ -2,7 +2,7 @@ import { ChipLink } from '#src/design/content/chip.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { saveFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
 import { localText } from '#src/shared/local-text.ts';

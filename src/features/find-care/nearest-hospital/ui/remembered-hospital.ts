@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters, type FilterSet } from '#src/shared/lists/saved-filters.ts';
 import { builtInHospitals, type BuiltInHospital } from '../built-in-hospitals.ts';
 import { readLocation, type Position } from '../nearest-hospital.rules.ts';
 

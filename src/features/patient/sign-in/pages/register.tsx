@@ -15,7 +15,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
 import { registrationTexts } from '../registration-texts.ts';
-import { RegistrationForm } from '../ui/registration-form.tsx';
+import { RegistrationForm } from '../ui/registration/registration-form.tsx';
 import type { Route } from './+types/register';
 
 export async function loader({ context }: Route.LoaderArgs) {

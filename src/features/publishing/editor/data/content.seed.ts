@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../versions/published-values.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';

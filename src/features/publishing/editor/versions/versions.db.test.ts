@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editor, openTestSite, publish, recruiter, textInput, write, type TestSite } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 import { differenceSince, restoreVersion, versionsOf } from './versions.server.ts';
 
 let site: TestSite;

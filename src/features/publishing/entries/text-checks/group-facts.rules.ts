@@ -2,8 +2,8 @@
 import { formatSen } from '#src/shared/money.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { withPlaceholders } from '#src/shared/placeholders.ts';
 import { reminderHours } from '#src/shared/reminder-hours.ts';
+import { withPlaceholders } from '#src/shared/texts/placeholders.ts';
 import type { FactWarning, GroupFacts, HospitalFacts } from './group-facts.schema.ts';
 import { hoursFaults } from './hours-facts.rules.ts';
 import { campaignRoomFaults, roomFaults } from './room-facts.rules.ts';

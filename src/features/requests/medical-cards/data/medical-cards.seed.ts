@@ -3,7 +3,7 @@ import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { maskNumber } from '#src/shared/mask.ts';
+import { maskNumber } from '#src/shared/identifiers/mask.ts';
 import { medicalCards } from './medical-cards.table.ts';
 
 const number = 'PT 2024 118 7703';

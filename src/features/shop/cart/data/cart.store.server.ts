@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { cartLines } from './cart.table.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 export type CartRow = typeof cartLines.$inferSelect;
 type Connection = Database | Transaction;

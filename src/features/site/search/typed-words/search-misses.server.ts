@@ -1,8 +1,8 @@
 /** Searches without result: only the words, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
-import { deleteInBatches } from '#src/platform/db/in-batches.ts';
+import { deleteInBatches } from '#src/platform/db/queries/in-batches.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { tokensOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/texts/search-words.ts';
 import { inSimplified } from './chinese-words.server.ts';
 import { deleteMissesBefore, upsertMiss } from '../data/search-misses.store.server.ts';
 import { longestMiss, missesKeptDays } from './search-misses.rules.ts';

@@ -1,5 +1,5 @@
 import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
-import { countryCodes, countryName } from '#src/shared/countries.ts';
+import { countryCodes, countryName } from '#src/shared/places/countries.ts';
 import { countries } from './countries.table.ts';
 
 /** Every country with its usual names. Malaysia comes first, because most visitors choose it. */

@@ -9,7 +9,7 @@ import { PagePart } from '#src/design/rendering/page-part.tsx';
 import { Page } from '#src/design/frame/page.tsx';
 import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { isIndexedList } from '#src/shared/list-address.ts';
+import { isIndexedList } from '#src/shared/lists/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '#src/features/publishing/entries/content.schema.ts';
 import {
