@@ -46,7 +46,7 @@ export const readingMutations = [
   },
   {
     file: 'src/features/publishing/editor/writing/edited-entry.server.ts',
-    line: '    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),',
+    line: '    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, input)),',
     test: 'src/features/publishing/editor/staff/content-admin.db.test.ts',
     built: true,
   },

@@ -163,17 +163,17 @@ test('the database is restarted: requests fail with 503 at most, the process liv
 
 test('the process is frozen until the database gave up its transactions: it lives and heals', async () => {
   const idle = `select pid from pg_stat_activity where datname = 'faults' and state like 'idle in transaction%'`;
-  let givenUp = 0;
+  let abandoned = 0;
   const answers = await under(async () => {
-    for (let tries = 0; tries < 200 && givenUp === 0; tries += 1) {
+    for (let tries = 0; tries < 200 && abandoned === 0; tries += 1) {
       app.child.kill('SIGSTOP');
-      givenUp = (await ask(idle)).length;
-      if (givenUp > 0) await expect.poll(() => ask(idle)).toEqual([]);
+      abandoned = (await ask(idle)).length;
+      if (abandoned > 0) await expect.poll(() => ask(idle)).toEqual([]);
       app.child.kill('SIGCONT');
       await pause(20);
     }
   });
-  expect(givenUp).toBeGreaterThan(0);
+  expect(abandoned).toBeGreaterThan(0);
   expect(others(answers)).toEqual([]);
   await untilHealed();
 });

@@ -7,7 +7,11 @@ import { scheduleRoutes } from './staff-schedules.ts';
 /** The console's part of the table of addresses: each feature brings its own admin pages. */
 export const staffRoutes: readonly Address[] = [
   ...consoleRoutes,
-  { path: '/staff/appointments', file: 'features/appointments/front-desk/staff/day/front-desk-day.tsx', access: 'staff' },
+  {
+    path: '/staff/appointments',
+    file: 'features/appointments/front-desk/staff/day/front-desk-day.tsx',
+    access: 'staff',
+  },
   { path: '/staff/appointments/csv', file: 'features/appointments/front-desk/staff/day/day-csv.ts', access: 'staff' },
   {
     path: '/staff/appointments/:reference',
@@ -39,7 +43,11 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/appointments/teleconsult/staff/appointment-signals.ts',
     access: 'staff',
   },
-  { path: '/staff/waiting-list', file: 'features/appointments/front-desk/staff/waiting-list/waiting-list.tsx', access: 'staff' },
+  {
+    path: '/staff/waiting-list',
+    file: 'features/appointments/front-desk/staff/waiting-list/waiting-list.tsx',
+    access: 'staff',
+  },
   {
     path: '/staff/waiting-list/csv',
     file: 'features/appointments/front-desk/staff/waiting-list/waiting-list-csv.ts',
@@ -51,7 +59,11 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
   },
   { path: '/staff/new-times', file: 'features/appointments/front-desk/staff/new-times/new-times.tsx', access: 'staff' },
-  { path: '/staff/new-times/csv', file: 'features/appointments/front-desk/staff/new-times/new-times-csv.ts', access: 'staff' },
+  {
+    path: '/staff/new-times/csv',
+    file: 'features/appointments/front-desk/staff/new-times/new-times-csv.ts',
+    access: 'staff',
+  },
   {
     path: '/staff/new-times/:reference',
     file: 'features/appointments/front-desk/staff/new-times/new-time-page.tsx',

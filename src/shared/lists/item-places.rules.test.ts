@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFormer, withGiven, withPlaces } from './item-places.rules.ts';
+import { withFormer, withPlaced, withPlaces } from './item-places.rules.ts';
 
 const items = (ids: string) => [...ids].map((id) => ({ id }));
 const at = (id: string, place: number) => ({ item: { id }, place });
@@ -19,10 +19,10 @@ test.each([
   ['where it is already', 'abcd', [at('b', 20)], 'abcd'],
   ['a new one', 'abcd', [at('x', 15)], 'axbcd'],
   ['two that change their places', 'abcd', [at('a', 40), at('d', 10)], 'dbca'],
-] as const)('an item is placed %s', (_what, before, given, after) => {
-  const placed = withGiven(items(before), given);
+] as const)('an item is placed %s', (_what, before, input, after) => {
+  const placed = withPlaced(items(before), input);
   expect(idsOf(placed)).toBe(after);
-  const former = withPlaces(items(before)).filter(({ item }) => given.some((one) => one.item.id === item.id));
+  const former = withPlaces(items(before)).filter(({ item }) => input.some((one) => one.item.id === item.id));
   const isNew = (id: string) => !before.includes(id);
   expect(
     idsOf(

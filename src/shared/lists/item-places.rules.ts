@@ -12,13 +12,13 @@ export function withPlaces<Item>(items: readonly Item[]): { item: Item; place: n
  * The items with the given ones in the place of those of their ids, or added, in the order of the places. A given item
  * stands before another one of its place.
  */
-export function withGiven<Item extends { id: string }>(
+export function withPlaced<Item extends { id: string }>(
   items: readonly Item[],
-  given: readonly { item: Item; place: number }[],
+  placed: readonly { item: Item; place: number }[],
 ): Item[] {
-  const ids = new Set(given.map(({ item }) => item.id));
+  const ids = new Set(placed.map(({ item }) => item.id));
   const others = withPlaces(items).filter(({ item }) => !ids.has(item.id));
-  return [...given, ...others].toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+  return [...placed, ...others].toSorted((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
 /** The items with each former one where it was, counted among all of them as they were. */

@@ -14,9 +14,9 @@ const keyOf = (set: FilterSet) => `filters:${set}`;
 /** The last used filters of a list; empty when none are stored, or when storage is blocked. */
 export function savedFilters(set: FilterSet): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(set)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string' && value !== ''));
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(set)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string' && value !== ''));
   } catch {
     return {};
   }

@@ -90,7 +90,7 @@ export async function changeSchedule(
   const staff = requireStaff(actor, 'manage_schedules');
   if (!isRowId(request.doctorId)) throw scheduleUnknown();
   const change = checkedChange(request.change, malaysianDay(app.clock.now()));
-  const kept = await readSetting(app, 'appointments');
+  const stored = await readSetting(app, 'appointments');
   return guarded(() =>
     inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
@@ -104,7 +104,7 @@ export async function changeSchedule(
         return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
       await keepRemoved(app, tx, { actor, doctor, before, change });
-      const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
+      const settings = { ...stored, bookingWindowDays: frontDeskWindowDays };
       const plan = request.plan ?? new Map();
       await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings, because: 'schedule' });
       await recordAudit(app, tx, {

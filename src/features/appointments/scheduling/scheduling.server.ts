@@ -1,9 +1,8 @@
 /** Doctors' schedules and public holidays, as files of master data fill them, and doctors' own calendars. */
 export { doctorCalendar } from './calendars/calendar-feed.server.ts';
 export { listStoredSessions, type StoredSession } from './data/session-import.store.server.ts';
+export { invalidateSchedules, lockImportedSchedules } from './imported-schedules.server.ts';
 export {
-  invalidateSchedules,
-  lockImportedSchedules,
   sessionImportFaults,
   takeBackSession,
   writeImportedSessions,
@@ -13,14 +12,12 @@ export {
   deleteImportedLeave,
   leaveImportFaults,
   listImportedLeave,
-  lockImportedLeave,
   writeImportedLeave,
 } from './leave/leave-import.server.ts';
 export type { Leave } from './leave/doctor-leave.server.ts';
 export {
   dateImportFaults,
   listImportedDates,
-  lockImportedDates,
   takeBackDate,
   writeImportedDates,
   type DateImport,
@@ -28,7 +25,6 @@ export {
 export {
   blockImportFaults,
   listImportedBlocks,
-  lockImportedBlocks,
   takeBackBlock,
   writeImportedBlocks,
   type BlockImport,

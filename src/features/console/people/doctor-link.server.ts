@@ -34,7 +34,7 @@ export async function viewDoctorLink(
 
 /**
  * Links a member of staff with a doctor of the register, or with none (null). Throws 403 for everybody but
- * administrators of the group, person_unknown (404), own_duties (409) for oneself, doctor_unknown (422), and
+ * administrators of the group, person_unknown (404), own_role_assignments (409) for oneself, doctor_unknown (422), and
  * doctor_taken (409) where another member of staff is linked with that doctor.
  */
 export async function linkDoctor(

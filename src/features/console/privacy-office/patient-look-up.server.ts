@@ -87,7 +87,7 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
   await inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map(({ accountId }) => ({
+      accesses: rows.map(({ accountId }) => ({
         subjectKind: 'account',
         subjectId: accountId,
         patientId: accountId,

@@ -94,7 +94,7 @@ export interface FormKind {
   /** Working days within which its page promises an answer. Absent: none is promised. */
   answerWithin?: number;
   /** Days from sending until it is deleted. */
-  keptDays: number;
+  storedDays: number;
   /** The next steps: on the page of thanks and in the mail. */
   next: MessageText;
   /**

@@ -6,7 +6,7 @@ export {
   viewFollowed,
   findOwnSubmission,
   valuesOfSubmission,
-  wayIn,
+  followUpToken,
   referenceIn,
 } from './follow-up/submission-follow-up.server.ts';
 export { escalateLate } from './escalation/escalations.server.ts';

@@ -96,7 +96,7 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): 
   return inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map((row) => ({
+      accesses: rows.map((row) => ({
         subjectKind: 'order',
         subjectId: row.id,
         ...patientOfOrder(row),

@@ -100,7 +100,7 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & {
   return inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map((row) => ({
+      accesses: rows.map((row) => ({
         subjectKind: 'refund',
         subjectId: row.reference,
         ...patientOfOrder(row),

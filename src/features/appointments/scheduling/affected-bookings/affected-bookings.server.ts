@@ -86,12 +86,14 @@ function availableSlots(
 ): Slot[] {
   const today = malaysianDay(view.now);
   const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };
-  const free: Slot[] = [];
-  for (let ahead = 0; ahead < frontDeskWindowDays && free.length < proposalsShown; ahead += 1) {
+  const available: Slot[] = [];
+  for (let ahead = 0; ahead < frontDeskWindowDays && available.length < proposalsShown; ahead += 1) {
     const slots = slotsOfDay(plan, addDays(today, ahead), view);
-    free.push(...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - free.length));
+    available.push(
+      ...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - available.length),
+    );
   }
-  return free;
+  return available;
 }
 
 /** Records in the audit log that staff saw the names of these bookings' patients. */
@@ -102,7 +104,7 @@ export async function recordAffected(
 ): Promise<void> {
   await recordAccesses(app, tx, {
     actor: staff,
-    looks: bookings.map((row) => ({
+    accesses: bookings.map((row) => ({
       subjectKind: 'appointment',
       subjectId: row.reference,
       hospitalId: row.hospitalId,

@@ -15,6 +15,7 @@ import {
   type BookedTime,
   type StoredLeave,
 } from '../data/leave.store.server.ts';
+import { doctorsOf } from '../imported-schedules.server.ts';
 import { leaveOverlaps } from './leave.errors.ts';
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { auditedLeave, leaveFault, type Leave } from './doctor-leave.server.ts';
@@ -29,13 +30,6 @@ interface Change {
 export function listImportedLeave(tx: Transaction): Promise<StoredLeave[]> {
   return listAllLeave(tx);
 }
-
-/** Locks the schedules of these doctors: nobody books, moves or closes a slot of theirs until the transaction ends. */
-export function lockImportedLeave(tx: Transaction, rows: readonly Leave[]): Promise<void> {
-  return lockSchedules(tx, doctorsOf(rows));
-}
-
-const doctorsOf = (rows: readonly Leave[]) => [...new Set(rows.map(({ doctorId }) => doctorId))];
 
 /**
  * The faults of each row by field, in the order of the rows: wrong days or hours, other leave of the doctor at the same

@@ -5,8 +5,6 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addDays, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -17,6 +15,7 @@ import { affectedBookings, firstOverlap, latestFirstDays, type SchedulePlan } fr
 import { fieldError, sessionsOverlap } from '../schedules.errors.ts';
 import { deleteSession, updateSession } from '../data/schedule-admin.store.server.ts';
 import { insertSessions, loadDoctorPlans, type DoctorPlan } from '../data/session-import.store.server.ts';
+import { doctorsOf, finishImport } from '../imported-schedules.server.ts';
 import { rowOf } from './session-row.rules.ts';
 
 type Ports = Pick<App, 'clock'>;
@@ -30,13 +29,6 @@ export interface SessionImport {
   doctor: string;
   session: RecurringSession;
 }
-
-/** Locks the sessions of these doctors until the transaction ends. */
-export function lockImportedSchedules(tx: Transaction, rows: readonly SessionImport[]): Promise<void> {
-  return lockSchedules(tx, doctorsOf(rows));
-}
-
-const doctorsOf = (rows: readonly { doctorId: number }[]) => [...new Set(rows.map(({ doctorId }) => doctorId))];
 
 /**
  * The faults of each row by field, in the order of the rows: wrong values, a hospital where the doctor does not
@@ -121,15 +113,7 @@ export async function writeImportedSessions(
   );
   for (const { id, doctorId, session } of rows)
     if (id !== null) await updateSession(tx, id, { doctorId, ...rowOf(session) });
-  for (const [doctor, own] of Map.groupBy(rows, (row) => row.doctor))
-    await recordAudit(app, tx, {
-      actor,
-      action: 'schedule_import',
-      subjectKind: 'schedule',
-      subjectId: doctor,
-      detail: { import: importId, sessions: own.length },
-    });
-  await invalidateSchedules(tx);
+  await finishImport(app, tx, { actor, rows, importId, detailOf: (own) => ({ sessions: own.length }) });
   const ids = new Map(fresh.map((row, index) => [row, inserted[index]!]));
   return rows.map((row) => row.id ?? ids.get(row)!);
 }
@@ -154,10 +138,4 @@ export async function takeBackSession(
   if (before) await updateSession(tx, row.id, { doctorId: row.doctorId, ...rowOf(before) });
   else await deleteSession(tx, row.id);
   return true;
-}
-
-/** Invalidates pages that show available slots or weekly sessions. */
-export async function invalidateSchedules(tx: Transaction): Promise<void> {
-  await invalidateTag(tx, 'appointments');
-  await invalidateTag(tx, 'doctors');
 }

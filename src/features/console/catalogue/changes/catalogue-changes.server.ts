@@ -88,8 +88,8 @@ export async function faultsOf(
   }
   if (list.name === 'doctors' && before && !faults.places) {
     const hospitalIds = (record.places as PlaceValue[]).map(({ hospital }) => codes.get('hospitals')!.get(hospital)!);
-    const given = { doctorId: before.id, hospitalIds, now: app.clock.now() };
-    if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
+    const moved = { doctorId: before.id, hospitalIds, now: app.clock.now() };
+    if ((await countAppointmentsElsewhere(tx, moved)) > 0) faults.places = m.catalogue_error_places_booked;
   }
   return faults;
 }

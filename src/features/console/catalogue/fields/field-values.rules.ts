@@ -18,6 +18,7 @@ import { isCalendarDay } from '#src/shared/dates.ts';
 import { codePattern, textFormats } from './text-formats.ts';
 import { untranslated, yes, no } from './field-texts.rules.ts';
 import { readPipedLines, type Read } from './piped-lines.rules.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Faults = Record<string, MessageText>;
 
@@ -209,7 +210,7 @@ function readDate(field: CatalogueField, typed: string): Read {
 
 function readPicture(typed: string): Read {
   if (typed === '') return { value: null };
-  return /^[1-9]\d{0,8}$/.test(typed) ? { value: Number(typed) } : fault(m.catalogue_error_picture);
+  return isTypedId(typed) ? { value: Number(typed) } : fault(m.catalogue_error_picture);
 }
 
 const tooLong =

@@ -76,8 +76,8 @@ export function recordSeen(
   tx: Transaction,
   { actor, seen, where }: { actor: Actor; seen: readonly string[]; where: string },
 ): Promise<void> {
-  const looks = seen.map((id) => ({ subjectKind: 'account', subjectId: id, patientId: id, detail: { in: where } }));
-  return recordAccesses(app, tx, { actor, looks });
+  const accesses = seen.map((id) => ({ subjectKind: 'account', subjectId: id, patientId: id, detail: { in: where } }));
+  return recordAccesses(app, tx, { actor, accesses });
 }
 
 /** The opened note of a pair; empty without one. */

@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
             // The stored filters must change too, otherwise the list would restore the removed filter when it is opened
             // without a query.
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => keepWithout(name, rest)}>
+              <ChipLink href={listAddress(rest)} onFollow={() => storeWithout(name, rest)}>
                 {words}
               </ChipLink>
             </li>
@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href="/doctor" removes={false} onFollow={() => keepWithout('near', {})}>
+            <ChipLink href="/doctor" removes={false} onFollow={() => storeWithout('near', {})}>
               {m.doctors_filters_clear()}
             </ChipLink>
           </li>
@@ -46,7 +46,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
 }
 
 /** A removed town is also removed from the stored filters of the hospital list. */
-function keepWithout(name: FilterName, rest: DoctorFilters): void {
+function storeWithout(name: FilterName, rest: DoctorFilters): void {
   if (name === 'near') rememberTown('');
   saveFilters('doctors', rest);
 }

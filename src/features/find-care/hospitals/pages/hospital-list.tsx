@@ -126,13 +126,13 @@ function SetFilters({
  */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (
-    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepWithout(rest)}>
+    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => storeWithout(rest)}>
       {label}
     </ChipLink>
   );
 }
 
-function keepWithout({ location, facility = '', q = '', near = '' }: Filters): void {
+function storeWithout({ location, facility = '', q = '', near = '' }: Filters): void {
   if (!near) rememberTown('');
   saveFilters('hospitals', { location: location ?? '', facility, q, near });
 }

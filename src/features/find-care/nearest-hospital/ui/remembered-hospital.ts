@@ -67,8 +67,8 @@ export function useRememberedPosition(): Position | null {
 }
 
 function currentHospital(): BuiltInHospital | undefined {
-  const kept = read(localStorage, hospitalKey);
-  return kept === null ? undefined : builtInHospitals.find(({ name }) => kept.includes(JSON.stringify(name)));
+  const stored = read(localStorage, hospitalKey);
+  return stored === null ? undefined : builtInHospitals.find(({ name }) => stored.includes(JSON.stringify(name)));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -103,7 +103,7 @@ test('whoever has proved the address is told which provider the account has; oth
   expect(await saidTo(google('by-facebook@example.test'))).toContain('sign in with Facebook instead');
   expect(await saidTo(google('by-facebook@example.test'), 'ms')).toContain('log masuk dengan Facebook');
   await signIn(google('by-google@example.test'));
-  const told = await saidTo(facebook('patient@example.test'));
-  expect(told).toContain('sign in with your email and password');
-  expect(await saidTo(facebook('by-google@example.test')), 'the same for an account with Google').toBe(told);
+  const refused = await saidTo(facebook('patient@example.test'));
+  expect(refused).toContain('sign in with your email and password');
+  expect(await saidTo(facebook('by-google@example.test')), 'the same for an account with Google').toBe(refused);
 });

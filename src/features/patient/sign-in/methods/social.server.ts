@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { spendOnce } from '#src/features/patient/credentials/credentials.server.ts';
-import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
+import { storeSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { nextPage } from '../next-page.rules.ts';
 import { providerMinutes } from '../sign-in.rules.ts';
@@ -47,11 +47,11 @@ export async function takeState(
   { provider, state }: { provider: SocialProvider; state: string },
 ): Promise<Omit<SocialVisit, 'provider'> | null> {
   const parts = state.split('.');
-  const [random, expiresAt = '', popup = '', next = '', given = ''] = parts;
+  const [random, expiresAt = '', popup = '', next = '', presented = ''] = parts;
   if (!guest || parts.length !== 5) return null;
   const claim = [random, expiresAt, popup, next].join('.');
   const expected = Buffer.from(signature(app, guest, { provider, claim }));
-  const signed = Buffer.from(given);
+  const signed = Buffer.from(presented);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const until = new Date(Number.parseInt(expiresAt, 36));
   if (until <= app.clock.now() || !(await spendOnce(app, { value: state, until }))) return null;
@@ -82,7 +82,7 @@ export function socialToken(
   guest: Guest,
   identity: VerifiedIdentity,
 ): Promise<string> {
-  return keepSocialProof(app, identity, guest.tokenHash);
+  return storeSocialProof(app, identity, guest.tokenHash);
 }
 
 /** Whether a path segment names a provider. */

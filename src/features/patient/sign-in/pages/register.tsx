@@ -31,15 +31,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await request.formData();
   const typed = typedIn(form, ['password']);
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries({ ...typed, password: String(form.get('password') ?? '').slice(0, 4_000) }).filter(
       ([, value]) => value !== '',
     ),
   );
-  const parsed = registrationSchema.safeParse(given);
+  const parsed = registrationSchema.safeParse(input);
   if (!parsed.success) {
     const fields = Object.fromEntries(
-      Object.entries(textsOfIssues(parsed.error, given, registrationTexts)).map(([name, text]) => [
+      Object.entries(textsOfIssues(parsed.error, input, registrationTexts)).map(([name, text]) => [
         name,
         text({}, { locale: here.language }),
       ]),

@@ -53,14 +53,14 @@ export async function changeSlug(
 async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
   const from = entryAddress(entry);
   const to = entryAddress({ ...entry, slug });
-  const { component, area } = traitsOf(entry.kind);
+  const { component, cacheTag } = traitsOf(entry.kind);
   if (from && to && from !== to) {
     await moveAddress(tx, from, to);
     if (component) await upsertKeyword(tx, { path: to, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
   await indexEntry(tx, entry);
-  await invalidateTag(tx, area);
+  await invalidateTag(tx, cacheTag);
 }
 
 /** Throws slug_refused (422) for a slug in a wrong format, one that the site uses itself, or one without a route. */

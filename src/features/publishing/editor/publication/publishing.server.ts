@@ -99,7 +99,7 @@ async function refuseUnready(
   {
     text,
     approval,
-    ...given
+    ...asked
   }: {
     text: TextRow;
     approval: Approval;
@@ -109,8 +109,8 @@ async function refuseUnready(
   },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
-  const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
-  const lackingFields = missingFields(entry.kind, { ...entry.fields, ...given.englishOwn });
+  const isEnglishPublished = asked.hasEnglishToo || shown.some(({ language }) => language === 'en');
+  const lackingFields = missingFields(entry.kind, { ...entry.fields, ...asked.englishOwn });
   const words = judgedWords(text);
   const found = missingRequirements(
     {
@@ -124,7 +124,7 @@ async function refuseUnready(
       endingPackages: await packagesEndingBefore(tx, entry.fields),
       isAddressTaken: await hasLostAddress(tx, entry),
     },
-    given.at,
+    asked.at,
   );
   if (found.length > 0) throw notReady(found, { missingFields: lackingFields, healthWords: words.healthWords });
 }
@@ -178,14 +178,14 @@ async function show(
       topics: entry.topics,
     },
   });
-  const { component, area } = traitsOf(entry.kind);
+  const { component, cacheTag } = traitsOf(entry.kind);
   const path = entryAddress(entry);
   if (component && path) {
     await upsertKeyword(tx, { path, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
   await indexEntry(tx, entry);
-  await invalidateTag(tx, area);
+  await invalidateTag(tx, cacheTag);
 }
 
 /** Unpublishes this language; without English, all of them. */
@@ -193,5 +193,5 @@ export async function hide(tx: Transaction, entry: EntryRow, language: Language)
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;
   await indexEntry(tx, entry);
-  await invalidateTag(tx, traitsOf(entry.kind).area);
+  await invalidateTag(tx, traitsOf(entry.kind).cacheTag);
 }

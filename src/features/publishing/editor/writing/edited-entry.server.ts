@@ -225,13 +225,13 @@ function missingIn(entry: EntryRow, text: TextRow, judging: Judging) {
 
 /** Possible breaches of advertising rules and contradictions to the data, in all public texts of a language. */
 function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingWarning[] {
-  const given = {
+  const input = {
     language: text.language,
     isAdvertisement: isAdvertisement(entry.kind, entry.fields),
     facts,
   };
   return [
-    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),
+    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, input)),
     ...unpromisedRooms(textsOfEntry(text), entry.fields, { facts, language: text.language }),
     ...(text.language === 'en' ? unsoldPackages(entry.fields, facts) : []),
   ];

@@ -45,7 +45,7 @@ export async function countChoices(
     .filter(([, value]) => value)
     .sort();
   const name = `choice counts of ${kind} ${JSON.stringify(set)}${letter ? ` under ${letter} in ${language}` : ''}`;
-  return app.cache.get(name, [traitsOf(kind).area, 'hospitals', 'topics', 'specialist-centres'], count);
+  return app.cache.get(name, [traitsOf(kind).cacheTag, 'hospitals', 'topics', 'specialist-centres'], count);
 }
 
 function byFilter(choices: readonly { name: FilterName; value: string }[], counted: readonly number[]): ChoiceCounts {

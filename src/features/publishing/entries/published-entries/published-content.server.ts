@@ -82,12 +82,12 @@ function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<n
   const set = Object.entries(filters)
     .filter(([name, value]) => value && name !== 'sortBy')
     .sort();
-  return app.cache.get(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
+  return app.cache.get(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).cacheTag, 'hospitals'], count);
 }
 
 /** The filter choices of a kind's list; cached until an entry of the kind is published. */
 export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
-  return app.cache.get(`choices of ${kind}`, [traitsOf(kind).area, 'topics'], () =>
+  return app.cache.get(`choices of ${kind}`, [traitsOf(kind).cacheTag, 'topics'], () =>
     findChoices(app, kind, app.clock.now()),
   );
 }
@@ -114,7 +114,7 @@ export async function readWholeKind<K extends Kind>(
   kind: K,
   language: Language = getLocale(),
 ): Promise<EntryData<K>[]> {
-  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).area, ...factTags], async () => {
+  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).cacheTag, ...factTags], async () => {
     const rows = await filledRows(app, await listWholeKind(app, kind, app.clock.now()));
     return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own, language) ?? []);
   });

@@ -14,7 +14,7 @@ export function titleIndex(
   kind: Kind,
   language: Language,
 ): Promise<TitleIndex> {
-  return app.cache.get(`letters of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
+  return app.cache.get(`letters of ${kind} in ${language}`, [traitsOf(kind).cacheTag], async () => {
     const titles = await listTitles(app, { kind, language, now: app.clock.now() });
     const byLetter = new Map<string, typeof titles>();
     for (const entry of titles) {

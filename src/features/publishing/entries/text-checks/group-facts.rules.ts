@@ -99,8 +99,8 @@ export function unsoldPackages(fields: Record<string, unknown>, facts: GroupFact
 export const unpromisedRooms = (
   texts: readonly string[],
   fields: Record<string, unknown>,
-  given: { facts: GroupFacts; language: Language },
-): FactWarning[] => campaignRoomFaults(texts.flatMap(sentencesOf), fields, given);
+  input: { facts: GroupFacts; language: Language },
+): FactWarning[] => campaignRoomFaults(texts.flatMap(sentencesOf), fields, input);
 
 function sentencesOf(text: string): string[] {
   return text

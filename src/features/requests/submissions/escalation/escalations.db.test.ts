@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const mailOf = ({ accountId }: SignedIn) => `${accountId}@example.test`;
 /** Mails about this submission to a person. */
-const told = async (who: SignedIn) =>
+const mailsTo = async (who: SignedIn) =>
   (await site.outbox(mailOf(who)))
     .filter(({ text }) => text.includes(reference))
     .map(({ subject, text }) => ({ subject, text }));
@@ -79,20 +79,20 @@ describe('a submission that nobody has answered', () => {
     site.clock.advance(1_000);
     expect(await escalateLate(site.app)).toBe(1);
     expect(await escalateLate(site.app)).toBe(0);
-    expect(await told(lead)).toEqual([
+    expect(await mailsTo(lead)).toEqual([
       {
         subject: 'Melur: enquiries not answered in time (1)',
         text: expect.stringContaining(`${reference}: http://localhost:3000/staff/enquiries/${reference}`),
       },
     ]);
-    expect([await told(desk), await told(chief)]).toEqual([[], []]);
+    expect([await mailsTo(desk), await mailsTo(chief)]).toEqual([[], []]);
     expect(await stored()).toMatchObject({ escalation: 1, escalatedAt: dueAt });
   });
 
   test('is told of without a word about its sender', async () => {
     await becomeLate();
     await escalateLate(site.app);
-    const [mail] = await told(chief);
+    const [mail] = await mailsTo(chief);
     expect(mail!.text).not.toMatch(/Lim|late@example|6591234567|stroke|report/);
   });
 
@@ -100,7 +100,9 @@ describe('a submission that nobody has answered', () => {
     await names([{ kind: '*', hospital: '*', to: 'front_desk' }]);
     await becomeLate();
     await escalateLate(site.app);
-    expect([(await told(desk)).length, (await told(lead)).length, (await told(chief)).length]).toEqual([1, 1, 0]);
+    expect([(await mailsTo(desk)).length, (await mailsTo(lead)).length, (await mailsTo(chief)).length]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test('is told to administrators where the named person may not open it, or does not exist', async () => {
@@ -108,7 +110,7 @@ describe('a submission that nobody has answered', () => {
     await names([{ kind: '*', hospital: '*', to: mailOf(elsewhere) }]);
     await becomeLate();
     await escalateLate(site.app);
-    expect([(await told(elsewhere)).length, (await told(chief)).length]).toEqual([0, 1]);
+    expect([(await mailsTo(elsewhere)).length, (await mailsTo(chief)).length]).toEqual([0, 1]);
   });
 
   test('is passed on to the administrators a set time later, and then no more', async () => {
@@ -119,10 +121,10 @@ describe('a submission that nobody has answered', () => {
     expect(await escalateLate(site.app)).toBe(0);
     site.clock.advance(1_000);
     expect(await escalateLate(site.app)).toBe(1);
-    expect((await told(chief)).length).toBe(1);
+    expect((await mailsTo(chief)).length).toBe(1);
     site.clock.advance(24 * 30 * hour);
     expect(await escalateLate(site.app)).toBe(0);
-    expect((await told(desk)).length).toBe(1);
+    expect((await mailsTo(desk)).length).toBe(1);
     expect(await stored()).toMatchObject({ escalation: 2 });
     expect(await actions()).toEqual([
       {
@@ -138,7 +140,7 @@ describe('a submission that nobody has answered', () => {
     await becomeLate();
     const passed = await Promise.all([escalateLate(site.app), escalateLate(site.app), escalateLate(site.app)]);
     expect(passed.reduce((sum, count) => sum + count)).toBe(1);
-    expect((await told(chief)).length).toBe(1);
+    expect((await mailsTo(chief)).length).toBe(1);
   });
 
   test('is passed on with its mail or not at all', async () => {
@@ -154,7 +156,7 @@ describe('a submission that nobody has answered', () => {
     };
     await expect(escalateLate(broken)).rejects.toThrow('no key');
     expect(await stored()).toMatchObject({ escalation: 0, escalatedAt: null });
-    expect(await told(chief)).toEqual([]);
+    expect(await mailsTo(chief)).toEqual([]);
   });
 
   test('shows it in the list and in its history, to staff alone', async () => {

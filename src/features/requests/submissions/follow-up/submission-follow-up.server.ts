@@ -50,16 +50,16 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
  * An access token for two hours, in exchange for the code, once; five tries while it is valid. Throws
  * follow_code_wrong (422).
  */
-export async function openByFollowCode(app: Ports, given: { reference: string; code: string }): Promise<string> {
-  const reference = given.reference.trim().toUpperCase();
+export async function openByFollowCode(app: Ports, input: { reference: string; code: string }): Promise<string> {
+  const reference = input.reference.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'follow_code_try', points: 5, seconds: codeSeconds }, reference);
-  const isRight = await spendOneTimeCode(app, { purpose: 'follow_up', subject: reference, code: given.code });
+  const isRight = await spendOneTimeCode(app, { purpose: 'follow_up', subject: reference, code: input.code });
   if (!isRight || !(await findSubmission(app.db, reference))) throw followCodeWrong();
-  return wayIn(app, reference);
+  return followUpToken(app, reference);
 }
 
 /** A token that opens a submission for two hours, for a sender who has been identified. */
-export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
+export function followUpToken(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
   return app.secrets.seal(
     JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openHours * 3_600_000 }),
   );
@@ -127,7 +127,7 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
       about: namedBy ? nameIn(declared, valuesOf(app, row)) : '',
       subject: subjectOf(row),
       title: title({}, { locale }),
-      href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`,
+      href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(followUpToken(app, reference))}`,
       state: lifeCycle.words[state]?.({}, { locale }) ?? state,
       tone: toneForSender(lifeCycle, state),
       sentAt,

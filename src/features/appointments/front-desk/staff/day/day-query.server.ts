@@ -1,6 +1,7 @@
 import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { visibleStates, type FrontDeskQuery } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 const shape: ListShape = {
   sorts: ['time', 'name', 'doctor', 'hospital', 'reference', 'state'],
@@ -12,8 +13,7 @@ const shape: ListShape = {
 export function readDayQuery(request: Request): { state: ListState; question: FrontDeskQuery } {
   const state = readListState(new URL(request.url).searchParams, shape);
   const { day, hospital, doctor } = state.filters;
-  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
-  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
+  const [hospitalId, doctorId] = [typedId(hospital), typedId(doctor)];
   return {
     state,
     question: {

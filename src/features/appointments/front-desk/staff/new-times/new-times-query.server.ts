@@ -1,6 +1,7 @@
 import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { proposalStates, type ProposalState } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import type { NewTimesQuery } from '#src/features/appointments/front-desk/new-times-list.server.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 /** What waits for an answer is ordered by when it is due; what has one, the latest first. */
 const shapeOf = (state: string | null): ListShape => ({
@@ -10,8 +11,7 @@ const shapeOf = (state: string | null): ListShape => ({
 });
 
 function questionOf({ filters: { state, hospital, doctor }, isDescending }: ListState): NewTimesQuery {
-  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
-  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
+  const [hospitalId, doctorId] = [typedId(hospital), typedId(doctor)];
   return {
     isDescending,
     ...(state ? { state: state as ProposalState } : {}),

@@ -13,7 +13,11 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { offerWords, WaitingChip } from './waiting-words.tsx';
-import { takeOffWaitingList, viewWaitingVisitor, type WaitingVisitorDetails } from '#src/features/appointments/front-desk/waiting-visitor.server.ts';
+import {
+  takeOffWaitingList,
+  viewWaitingVisitor,
+  type WaitingVisitorDetails,
+} from '#src/features/appointments/front-desk/waiting-visitor.server.ts';
 import type { Route } from './+types/waiting-entry';
 import { longestReason } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 

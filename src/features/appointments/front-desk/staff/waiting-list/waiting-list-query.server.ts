@@ -7,6 +7,7 @@ import {
   type WaitingState,
 } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 const shape: ListShape = {
   sorts: ['day', 'joined'],
@@ -18,8 +19,7 @@ const shape: ListShape = {
 export function readWaitingListQuery(request: Request): { state: ListState; question: WaitingListQuery } {
   const state = readListState(new URL(request.url).searchParams, shape);
   const { day, hospital, doctor, state: status, offer } = state.filters;
-  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
-  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
+  const [hospitalId, doctorId] = [typedId(hospital), typedId(doctor)];
   return {
     state,
     question: {

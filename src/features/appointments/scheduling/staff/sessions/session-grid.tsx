@@ -4,7 +4,14 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
-import { gridDays, gridPlaces, gridRange, minutesOf, type GridHours, type GridPlace } from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
+import {
+  gridDays,
+  gridPlaces,
+  gridRange,
+  minutesOf,
+  type GridHours,
+  type GridPlace,
+} from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
 import type { PlannedSession } from '#src/features/appointments/scheduling/schedule-plan.rules.ts';
 import { changeWords, PendingChange, type WeekdaySession } from './pending-change.tsx';
 import { recurrenceWords, weekdayWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';
@@ -24,7 +31,7 @@ interface SessionGridProps {
  * without them.
  */
 export function SessionGrid({ sessions, path, nameOf, mayChange }: SessionGridProps) {
-  const isDrawn = useScriptsReady();
+  const isReady = useScriptsReady();
   const [removed, setRemoved] = useState<WeekdaySession>();
   const dialog = useRef<HTMLDialogElement>(null);
   const placed = sessions.filter((one): one is WeekdaySession => one.weekday !== null);
@@ -35,7 +42,7 @@ export function SessionGrid({ sessions, path, nameOf, mayChange }: SessionGridPr
       dialog.current?.showModal();
     },
   });
-  if (!isDrawn || placed.length === 0) return null;
+  if (!isReady || placed.length === 0) return null;
   const changed = placed.find(({ id }) => id === grid.pending?.id);
   const hours = placed.map((one) => grid.hoursOf(one));
   const places = gridPlaces(hours);

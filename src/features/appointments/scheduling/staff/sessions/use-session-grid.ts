@@ -1,5 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { gridDays, movedHours, resizedHours, stepMinutes, type GridHours } from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
+import {
+  gridDays,
+  movedHours,
+  resizedHours,
+  stepMinutes,
+  type GridHours,
+} from '#src/features/appointments/scheduling/sessions/session-grid.rules.ts';
 
 /** A session that has a position on the grid. */
 export interface GridSession extends GridHours {

@@ -52,8 +52,8 @@ describe('sign-in by a passkey', () => {
       response: { id: string; response: { clientDataJSON: string } };
     };
     expect([ceremony, response.id]).toEqual(['ceremony of the test', id]);
-    const told = JSON.parse(atob(response.response.clientDataJSON)) as { type: string; challenge: string };
-    expect(told).toMatchObject({ type: 'webauthn.get', challenge });
+    const clientData = JSON.parse(atob(response.response.clientDataJSON)) as { type: string; challenge: string };
+    expect(clientData).toMatchObject({ type: 'webauthn.get', challenge });
   });
 
   it('says nothing when the visitor gives up', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/form/button.tsx';
-import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { EmptyState } from '#src/design/states/empty-state.tsx';
 import { InHead } from '#src/design/frame/in-head.tsx';
 import { Letters } from '#src/design/navigation/letters.tsx';
@@ -40,7 +40,7 @@ interface EntryListPageProps<K extends ListKind> {
   description: string;
   keywords: string;
   /** Breadcrumb items between Home and this list. */
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly BreadcrumbItem[];
   /** Rows instead of cards. */
   isRows?: boolean;
   renderEntry(entry: EntryCardData<K>): ReactNode;

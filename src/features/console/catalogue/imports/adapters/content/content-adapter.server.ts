@@ -23,7 +23,12 @@ import {
   type CatalogueRecord,
 } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { oneByOne, type FileAdapter } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  codeFaults,
+  loadCodesOf,
+  type Codes,
+  type Faults,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 import { triedFaults, wasAllowed } from '#src/features/console/catalogue/imports/tried-rows.server.ts';
 
 /** Maps a field of an entry to the column of a file that shows its fault. */

@@ -20,7 +20,13 @@ import { formHeadFields, formPartFields } from '#src/features/console/catalogue/
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { FileAdapter } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  codeFaults,
+  faultsOfKnown,
+  loadCodesOf,
+  type Codes,
+  type Faults,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 const textNames = { head: ['title', 'intro', 'thanks', 'privacy'], part: ['label', 'hint', 'options'] } as const;
 

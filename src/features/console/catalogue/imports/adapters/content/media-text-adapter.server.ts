@@ -4,7 +4,12 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { m } from '#src/paraglide/messages.js';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from '#src/features/console/catalogue/imports/file-target.server.ts';
+import {
+  oneByOne,
+  type FileAdapter,
+  type FileRow,
+  type WriteContext,
+} from '#src/features/console/catalogue/imports/file-target.server.ts';
 import type { Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 function describe({ app, tx, actor, importId }: WriteContext, { id, record }: FileRow): Promise<void> {

@@ -9,7 +9,12 @@ import {
 import { givableActions, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { OwnRoleKey } from '#src/platform/actor.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow, type WriteContext } from '#src/features/console/catalogue/imports/file-target.server.ts';
+import {
+  oneByOne,
+  type FileAdapter,
+  type FileRow,
+  type WriteContext,
+} from '#src/features/console/catalogue/imports/file-target.server.ts';
 import { triedFaults, wasAllowed } from '#src/features/console/catalogue/imports/tried-rows.server.ts';
 
 /** Maps a field of a role to the column of a file that shows its fault. */

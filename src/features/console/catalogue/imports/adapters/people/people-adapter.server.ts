@@ -16,11 +16,17 @@ import { importList } from '#src/features/console/catalogue/lists/file-lists.ts'
 import { everyHospital } from '#src/features/console/catalogue/fields/piped-lines.rules.ts';
 import type { CatalogueRecord, RoleValue } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { oneByOne, type FileAdapter } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, faultsOfKnown, loadCodesOf, type Codes, type Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  codeFaults,
+  faultsOfKnown,
+  loadCodesOf,
+  type Codes,
+  type Faults,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 import { triedFaults, wasAllowed } from '#src/features/console/catalogue/imports/tried-rows.server.ts';
 
 /** Maps a field of an invitation to the column of a file that shows its fault. */
-const columns: Record<string, string> = { duties: 'roles' };
+const columns: Record<string, string> = { roleAssignments: 'roles' };
 
 const rolesOf = (record: CatalogueRecord) => record['roles'] as RoleValue[];
 

@@ -17,8 +17,17 @@ import type { CapacityValue, CatalogueRecord } from '#src/features/console/catal
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { groupsOfLines, linesOfGroups } from '#src/features/console/catalogue/imports/inclusion-lines.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { oneByOne, type FileAdapter, type FileRow } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, faultsByColumn, loadCodesOf, type Codes } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  oneByOne,
+  type FileAdapter,
+  type FileRow,
+} from '#src/features/console/catalogue/imports/file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  loadCodesOf,
+  type Codes,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 /** Maps a field of a package to the column of a file that shows its fault. */
 const columns: Record<string, string> = {

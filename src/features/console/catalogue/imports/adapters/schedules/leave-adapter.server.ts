@@ -4,15 +4,25 @@ import {
   invalidateSchedules,
   leaveImportFaults,
   listImportedLeave,
-  lockImportedLeave,
+  lockImportedSchedules,
   writeImportedLeave,
   type Leave,
 } from '#src/features/appointments/scheduling/scheduling.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
-import { oneByOne, type FileAdapter, type FileRow } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, faultsByColumn, faultsOfKnown, loadCodesOf, type Codes } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  oneByOne,
+  type FileAdapter,
+  type FileRow,
+} from '#src/features/console/catalogue/imports/file-target.server.ts';
+import {
+  codeFaults,
+  faultsByColumn,
+  faultsOfKnown,
+  loadCodesOf,
+  type Codes,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 /** Maps a field of leave to the column of a file that shows its fault. */
 const columns: Record<string, string> = { from: 'first_day', to: 'last_day', toTime: 'back_at' };
@@ -40,7 +50,7 @@ export const leaveAdapter: FileAdapter = {
   async lock({ tx }, rows) {
     const doctors = await loadCodesOf(tx, 'doctors');
     const known = rows.filter(({ record }) => doctors.has(record['doctor'] as string));
-    await lockImportedLeave(
+    await lockImportedSchedules(
       tx,
       known.map((row) => leaveOf(row, doctors)),
     );

@@ -1,7 +1,12 @@
 /** Doctors and hospitals of a row by their codes, for the lists of schedules. */
 import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  codeFaults,
+  loadCodesOf,
+  type Codes,
+  type Faults,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 export interface PlaceCodes {
   doctors: Codes;

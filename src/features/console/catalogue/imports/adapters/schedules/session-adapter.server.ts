@@ -1,23 +1,19 @@
 /** Recurring sessions as rows of a file: doctors and hospitals by their codes. */
 import {
-  invalidateSchedules,
   listStoredSessions,
-  lockImportedSchedules,
   sessionImportFaults,
   takeBackSession,
   writeImportedSessions,
   type SessionImport,
   type StoredSession,
 } from '#src/features/appointments/scheduling/scheduling.server.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { lastWeek } from '#src/features/appointments/availability/session-dates.rules.ts';
-import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import { weekdayCodes } from '#src/features/console/catalogue/lists/file-list-fields.ts';
-import { oneByOne, type FileAdapter, type FileRow } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { faultsByColumn, faultsOfKnown } from '#src/features/console/catalogue/imports/row-faults.server.ts';
-import { loadPlaceCodes, unknownPlaces, type PlaceCodes } from './place-codes.server.ts';
+import type { FileRow } from '#src/features/console/catalogue/imports/file-target.server.ts';
+import { placeAdapter } from './place-adapter.server.ts';
+import type { PlaceCodes } from './place-codes.server.ts';
 
 /** Maps a field of a session to the column of a file that shows its fault. */
 const columns: Record<string, string> = {
@@ -61,7 +57,7 @@ function recordOf({ doctor, hospital, session }: Omit<StoredSession, 'doctorId'>
   };
 }
 
-function importOf({ id, record }: FileRow, codes: PlaceCodes): SessionImport {
+function importOf({ id, record }: Pick<FileRow, 'id' | 'record'>, codes: PlaceCodes): SessionImport {
   const read = record as {
     doctor: string;
     hospital: string;
@@ -130,47 +126,21 @@ function weekdayOf(record: CatalogueRecord): number | null {
   return weekdayCodes.indexOf(record['weekday'] as (typeof weekdayCodes)[number]);
 }
 
-export const sessionAdapter: FileAdapter = {
+export const sessionAdapter = placeAdapter({
   list: importList('sessions'),
-  require: (actor) => requireStaffEverywhere(actor, 'manage_schedules'),
-  async stored({ app, tx }) {
-    requireInternalScheduler(app);
+  columns,
+  async stored({ tx }) {
     return (await listStoredSessions(tx)).map((stored) => ({
       id: String(stored.session.id),
       record: recordOf(stored),
     }));
   },
-  async lock({ tx }, rows) {
-    const codes = await loadPlaceCodes(tx);
-    const known = rows.map((row) => importOf(row, codes)).filter(({ doctorId }) => Boolean(doctorId));
-    await lockImportedSchedules(tx, known);
-  },
-  async faults({ app, tx }, rows) {
-    const codes = await loadPlaceCodes(tx);
-    return faultsOfKnown(
-      rows,
-      ({ record }) => unknownPlaces(record, codes),
-      async (known) => {
-        const found = await sessionImportFaults(
-          app,
-          tx,
-          known.map((row) => importOf(row, codes)),
-        );
-        return found.map((faults) => faultsByColumn(columns, faults));
-      },
-    );
-  },
-  async write({ app, tx, actor, importId }, rows) {
-    const codes = await loadPlaceCodes(tx);
-    const sessions = rows.map((row) => importOf(row, codes));
-    const ids = await writeImportedSessions(app, tx, { actor, rows: sessions, importId });
-    return ids.map(String);
-  },
-  takeBack: oneByOne(async ({ app, tx }, { id, was, before }) => {
-    const codes = await loadPlaceCodes(tx);
-    const row = importOf({ ...was, id, status: '' }, codes);
+  rowOf: importOf,
+  faults: sessionImportFaults,
+  write: writeImportedSessions,
+  takeBack({ app, tx }, { id, was, before }, codes) {
+    const row = importOf(was, codes);
     const earlier = before && importOf(before, codes).session;
     return takeBackSession(app, tx, { row: { ...row, id: Number(id) }, before: earlier });
-  }),
-  settle: ({ tx }) => invalidateSchedules(tx),
-};
+  },
+});

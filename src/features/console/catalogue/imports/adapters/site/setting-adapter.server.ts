@@ -11,7 +11,12 @@ import { importFaulty } from '#src/features/console/catalogue/catalogue.errors.t
 import type { CatalogueRecord } from '#src/features/console/catalogue/fields/catalogue-fields.ts';
 import { importList } from '#src/features/console/catalogue/lists/file-lists.ts';
 import type { FileAdapter } from '#src/features/console/catalogue/imports/file-target.server.ts';
-import { codeFaults, loadCodesOf, type Codes, type Faults } from '#src/features/console/catalogue/imports/row-faults.server.ts';
+import {
+  codeFaults,
+  loadCodesOf,
+  type Codes,
+  type Faults,
+} from '#src/features/console/catalogue/imports/row-faults.server.ts';
 
 /** Fields whose lines name a hospital, which is stored by its id, with the position of that part in a line. */
 const hospitalParts: Record<string, number> = { 'escalation rules': 1, 'brand hospitalIcons': 0 };

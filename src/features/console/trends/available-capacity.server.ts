@@ -11,7 +11,7 @@ const doctorsAtOnce = 20;
 const cacheMs = 15 * 60_000;
 
 /** Seats that doctors offer from now on, and how many of them are free, by week; in some hospitals or all. */
-export async function countFreeCapacity(
+export async function countAvailableCapacity(
   app: Pick<App, 'db' | 'pool' | 'clock' | 'cache'>,
   hospitals: 'all' | readonly number[],
 ): Promise<TrendRow[]> {
