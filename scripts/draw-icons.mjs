@@ -4,12 +4,12 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { icons as lucide } from '@iconify-json/lucide';
-import { icons } from '../src/design/icon-names.ts';
+import { icons } from '../src/design/icons/icon-names.ts';
 import { consoleIcons } from '../src/features/console/frame/ui/icons/console-icon-names.ts';
 
 /** Each file, relative to the project, and the names of its icons. */
 export const iconFiles = {
-  'src/design/icons.svg': icons,
+  'src/design/icons/icons.svg': icons,
   'src/features/console/frame/ui/icons/console-icons.svg': consoleIcons,
 };
 

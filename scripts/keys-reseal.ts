@@ -10,8 +10,8 @@ import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { hashClearRecipients } from '#src/platform/outbox/outbox.server.ts';
 import { resealAll } from '#src/platform/secrets/reseal.server.ts';
-import { configFrom, readEnvironment, secretsFrom } from '#src/server/config.ts';
-import { sealedTables } from '#src/server/sealed-columns.ts';
+import { configFrom, readEnvironment, secretsFrom } from '#src/server/environment/config.ts';
+import { sealedTables } from '#src/server/personal-data/sealed-columns.ts';
 
 const env = readEnvironment(process.env);
 const config = configFrom(env);

@@ -99,7 +99,7 @@ test('a chunk loads its own language’s chunks, and packages from their one pla
 });
 
 test('a chunk of packages alone stands once for all languages', () => {
-  const own = '/portal/src/design/card.tsx';
+  const own = '/portal/src/design/content/card.tsx';
   const react = '/portal/node_modules/react/index.js';
   expect(chunkFile({ name: 'framework', moduleIds: ['\0commonjs', react] })).toBe('assets/libraries/[name]-[hash].js');
   expect(chunkFile({ name: 'base', moduleIds: [react, own] })).toBe('assets/[name]-[hash].js');

@@ -1,11 +1,11 @@
 import { options } from 'preact';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { countView } from '#src/design/count-view.ts';
-import { keepFixedParts } from '#src/design/fixed-markup.tsx';
-import { hydrateInParts } from '#src/design/page-part.tsx';
-import { readLanguageChoice } from '#src/design/selected-language.ts';
-import { sendFormsOnce } from '#src/design/send-once.ts';
+import { countView } from '#src/design/frame/count-view.ts';
+import { keepFixedParts } from '#src/design/rendering/fixed-markup.tsx';
+import { hydrateInParts } from '#src/design/rendering/page-part.tsx';
+import { readLanguageChoice } from '#src/design/frame/selected-language.ts';
+import { sendFormsOnce } from '#src/design/form/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
 import { readPageData } from './page-data.ts';
 import { renderNow } from './render-now.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { inBytes, withMarks, type PageWithMarks } from '#src/design/cached-bytes.ts';
+import { inBytes, withMarks, type PageWithMarks } from '#src/design/rendering/cached-bytes.ts';
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
 import { heldBody } from '#src/platform/http/held-body.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';

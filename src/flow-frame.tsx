@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FlowHeader } from '#src/design/flow-header.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { SkipLink } from '#src/design/skip-link.tsx';
-import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { FlowHeader } from '#src/design/frame/flow-header.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { SkipLink } from '#src/design/frame/skip-link.tsx';
+import { useInPageLinks } from '#src/design/navigation/use-in-page-links.ts';
 import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,10 +1,10 @@
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts, useRouteLoaderData } from 'react-router';
-import { ErrorContent } from '#src/design/error-content.tsx';
-import { hasFixedPart } from '#src/design/fixed-markup.tsx';
-import { GoneContent } from '#src/design/gone-content.tsx';
-import { NotFoundContent } from '#src/design/not-found-content.tsx';
+import { ErrorContent } from '#src/design/states/error-content.tsx';
+import { hasFixedPart } from '#src/design/rendering/fixed-markup.tsx';
+import { GoneContent } from '#src/design/states/gone-content.tsx';
+import { NotFoundContent } from '#src/design/states/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
 import { shownMenus } from '#src/features/site/menus/menus.server.ts';
 import { colourTokens } from '#src/features/site/settings/brand/brand-colours.rules.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MobileBottomNav } from '#src/design/mobile-bottom-nav.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { serverOnly } from '#src/design/server-only.tsx';
-import { SiteHeader } from '#src/design/site-header.tsx';
-import { SkipLink } from '#src/design/skip-link.tsx';
-import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { MobileBottomNav } from '#src/design/frame/mobile-bottom-nav.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { serverOnly } from '#src/design/rendering/server-only.tsx';
+import { SiteHeader } from '#src/design/frame/site-header.tsx';
+import { SkipLink } from '#src/design/frame/skip-link.tsx';
+import { useInPageLinks } from '#src/design/navigation/use-in-page-links.ts';
 import { CartLink } from '#src/features/shop/cart/ui/cart-link.tsx';
 import { AccountLink } from '#src/features/patient/sessions/ui/account-link.tsx';
 import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.tsx';

@@ -1,7 +1,7 @@
-import { fixedMarkup } from '#src/design/fixed-markup.tsx';
-import { MainMenu, PhoneMenu } from '#src/design/main-menu.tsx';
-import { ScriptsOff } from '#src/design/scripts-off.tsx';
-import { SiteFooter } from '#src/design/site-footer.tsx';
+import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
+import { MainMenu, PhoneMenu } from '#src/design/frame/main-menu.tsx';
+import { ScriptsOff } from '#src/design/frame/scripts-off.tsx';
+import { SiteFooter } from '#src/design/frame/site-footer.tsx';
 import type { ShownGroup } from '#src/features/site/menus/menus.schema.ts';
 import { shippedMenu } from '#src/features/site/menus/shipped-menu.rules.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';

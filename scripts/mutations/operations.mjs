@@ -1,15 +1,15 @@
 // Guards of operations: origin, start, database, jobs, readiness, uploads and payments. Each guarded line with the
 // test that guards it.
 
-const configTest = { test: 'src/server/config.test.ts', project: 'unit' };
-const modes = 'src/server/modes.ts';
+const configTest = { test: 'src/server/environment/config.test.ts', project: 'unit' };
+const modes = 'src/server/environment/modes.ts';
 const databaseFaults = { test: 'tests/faults/database-faults.test.ts', project: 'servers', built: true };
-const jobsTest = { test: 'src/server/recurring-jobs.db.test.ts' };
+const jobsTest = { test: 'src/server/operations/recurring-jobs.db.test.ts' };
 const unavailable = 'src/platform/unavailable.server.ts';
 
 export const operationMutations = [
   {
-    file: 'src/server/public-origin.ts',
+    file: 'src/server/environment/public-origin.ts',
     line: '    return site.fetch(new Request(publicOrigin + path, request), bindings);',
     instead: '    return site.fetch(request, bindings);',
     test: 'tests/proxy/public-origin.test.ts',
@@ -17,7 +17,7 @@ export const operationMutations = [
     built: true,
   },
   {
-    file: 'src/server/reference-data.ts',
+    file: 'src/server/seed/reference-data.ts',
     line: '  referenceSettings,',
     instead: '',
     test: 'tests/empty-group/every-page.test.ts',
@@ -51,10 +51,10 @@ export const operationMutations = [
   { file: modes, line: '    env.SEND_MAIL && !env.SMTP_URL', instead: '    false', ...configTest },
   { file: modes, line: '    env.SEND_SMS && !env.SMS_URL', instead: '    false', ...configTest },
   {
-    file: 'src/server/proxy-warning.ts',
+    file: 'src/server/requests/proxy-warning.ts',
     line: '    if (isSaid || (forwardedFor ?? forwardedProto) === undefined) return;',
     instead: '    if (isSaid || !forwardedFor || forwardedFor) return;',
-    test: 'src/server/proxy-warning.test.ts',
+    test: 'src/server/requests/proxy-warning.test.ts',
     project: 'unit',
   },
   {

@@ -53,13 +53,13 @@ export const readingMutations = [
   {
     file: 'src/features/publishing/entries/text-checks/group-facts.rules.ts',
     line: '    ...hoursFaults(sentence, { facts, language, named: hospitalsIn(sentence, facts) }),',
-    test: 'src/server/sample-texts.test.ts',
+    test: 'src/server/sample-texts/sample-texts.test.ts',
     project: 'unit',
   },
   {
     file: 'src/features/publishing/entries/text-checks/group-facts.rules.ts',
     line: '    ...roomFaults(sentence, facts, language),',
-    test: 'src/server/sample-texts.test.ts',
+    test: 'src/server/sample-texts/sample-texts.test.ts',
     project: 'unit',
   },
 ];

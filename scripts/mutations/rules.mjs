@@ -33,9 +33,9 @@ export const ruleMutations = [
     test: 'tests/guards/life-cycles.test.ts',
   },
   {
-    file: 'src/server/recurring-jobs.ts',
+    file: 'src/server/operations/recurring-jobs.ts',
     line: "    { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },",
-    test: 'src/server/recurring-jobs.db.test.ts',
+    test: 'src/server/operations/recurring-jobs.db.test.ts',
   },
   {
     file: 'src/features/console/roles/staff-access.rules.ts',
@@ -81,7 +81,7 @@ export const ruleMutations = [
     built: true,
   },
   {
-    file: 'src/server/route-guard.ts',
+    file: 'src/server/pages/route-guard.ts',
     line: "  if (state === 'valid') return { visitor, access, csrfToken: given! };",
     instead: "  if (given || state === 'valid') return { visitor, access, csrfToken: given! };",
     test: 'tests/guards/private-forms.test.ts',
@@ -94,7 +94,7 @@ export const ruleMutations = [
     built: true,
   },
   {
-    file: 'src/server/route-guard.ts',
+    file: 'src/server/pages/route-guard.ts',
     line: '  if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {',
     instead: '  if (needsSignIn(access, route.path) && !visitor) {',
     test: 'tests/guards/access.test.ts',

@@ -4,37 +4,37 @@ const privacy = { test: 'src/features/patient/privacy/privacy.db.test.ts', built
 
 export const securityMutations = [
   {
-    file: 'src/server/canonical-path.ts',
+    file: 'src/server/requests/canonical-path.ts',
     line: '    if (canonical === asked || endsInSlash) return next();',
     instead: '    if (canonical !== null || endsInSlash) return next();',
-    test: 'src/server/path-spellings.db.test.ts',
+    test: 'src/server/requests/path-spellings.db.test.ts',
     built: true,
   },
   {
-    file: 'src/server/guarded-build.ts',
+    file: 'src/server/pages/guarded-build.ts',
     line: '    if (context.get(requestContext).access !== access) throw new Error(`${id} was reached without its guard`);',
-    test: 'src/server/route-guard.db.test.ts',
+    test: 'src/server/pages/route-guard.db.test.ts',
     built: true,
   },
   {
-    file: 'src/server/route-guard.ts',
+    file: 'src/server/pages/route-guard.ts',
     line: "  if (destination && destination !== 'document' && isDocument)",
     instead: "  if (destination === 'nothing' && isDocument)",
-    test: 'src/server/route-guard.db.test.ts',
+    test: 'src/server/pages/route-guard.db.test.ts',
     built: true,
   },
   {
-    file: 'src/server/page-policy.ts',
+    file: 'src/server/pages/page-policy.ts',
     line: "  if (!access) return hasFirebase ? 'unsafe-none' : 'same-origin-allow-popups';",
     instead: "  if (!access) return 'same-origin';",
-    test: 'src/server/route-guard.db.test.ts',
+    test: 'src/server/pages/route-guard.db.test.ts',
     built: true,
   },
   {
-    file: 'src/server/page-policy.ts',
+    file: 'src/server/pages/page-policy.ts',
     line: 'const noTrustedTypes = ["\'none\'"];',
     instead: "const noTrustedTypes = ['default'];",
-    test: 'src/server/route-guard.db.test.ts',
+    test: 'src/server/pages/route-guard.db.test.ts',
     built: true,
   },
   {
@@ -61,7 +61,7 @@ export const securityMutations = [
     file: 'src/features/patient/sign-in/session.api.server.ts',
     line: '      const account = hasCsrfToken ? await accountSummary(app, actor.accountId) : null;',
     instead: '      const account = hasCsrfToken !== undefined ? await accountSummary(app, actor.accountId) : null;',
-    test: 'src/server/route-guard.db.test.ts',
+    test: 'src/server/pages/route-guard.db.test.ts',
     built: true,
   },
   {
@@ -123,10 +123,10 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/server/client-address.ts',
+    file: 'src/server/requests/client-address.ts',
     line: '  return isIPv6(plain) ? `${networkOf(plain)}::/64` : address.slice(0, 60);',
     instead: '  return address.slice(0, 60);',
-    test: 'src/server/client-address.test.ts',
+    test: 'src/server/requests/client-address.test.ts',
     project: 'unit',
   },
   {
@@ -188,9 +188,9 @@ export const securityMutations = [
     project: 'unit',
   },
   {
-    file: 'src/server/entry-checks.ts',
+    file: 'src/server/requests/entry-checks.ts',
     line: "    if (hostHeaders(c) > 1) return c.text('A request has one Host header.', 400, { 'cache-control': 'no-store' });",
-    test: 'src/server/entry-checks.db.test.ts',
+    test: 'src/server/requests/entry-checks.db.test.ts',
     built: true,
   },
   {
@@ -260,15 +260,15 @@ export const securityMutations = [
     ...privacy,
   },
   {
-    file: 'src/server/data-subject-handlers.ts',
+    file: 'src/server/personal-data/data-subject-handlers.ts',
     line: '  cartDataSubject,',
     test: 'tests/guards/personal-data.test.ts',
     built: true,
   },
   {
-    file: 'src/server/retention-sweep.ts',
+    file: 'src/server/personal-data/retention-sweep.ts',
     line: '      if (ids.length > 0) await forgetPayers(app, tx, ids);',
-    test: 'src/server/retention-sweep.db.test.ts',
+    test: 'src/server/personal-data/retention-sweep.db.test.ts',
   },
   {
     file: 'src/features/patient/accounts/profile-sync.server.ts',
@@ -295,9 +295,9 @@ export const securityMutations = [
     test: 'src/features/appointments/booking/booking.db.test.ts',
   },
   {
-    file: 'src/server/documents.ts',
+    file: 'src/server/documents/documents.ts',
     line: '    `Expires: ${expires.toISOString()}`,',
-    test: 'src/server/documents.db.test.ts',
+    test: 'src/server/documents/documents.db.test.ts',
     built: true,
   },
   {
@@ -327,13 +327,13 @@ export const securityMutations = [
   {
     file: 'src/server/site.ts',
     line: '  for (const path of documentPaths) site.use(path, readsCounted(limits));',
-    test: 'src/server/entry-checks.db.test.ts',
+    test: 'src/server/requests/entry-checks.db.test.ts',
     built: true,
   },
   {
-    file: 'src/server/share-pictures.ts',
+    file: 'src/server/documents/share-pictures.ts',
     line: '    if (wait) return tooMany(wait);',
-    test: 'src/server/entry-checks.db.test.ts',
+    test: 'src/server/requests/entry-checks.db.test.ts',
     built: true,
   },
   {
@@ -350,7 +350,7 @@ export const securityMutations = [
     project: 'unit',
   },
   {
-    file: 'src/server/documents.ts',
+    file: 'src/server/documents/documents.ts',
     line: "    return answer(c, 'text/plain', email === '' ? null : securityText(app, email));",
     instead: "    return answer(c, 'text/plain', securityText(app, email));",
     test: 'src/features/console/set-up/set-up.db.test.ts',

@@ -9,7 +9,7 @@
  */
 import pg from 'pg';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
-import { demoSecret } from '#src/server/modes.ts';
+import { demoSecret } from '#src/server/environment/modes.ts';
 import { contentStatements, type ContentRequest } from './fill-content.ts';
 import { adminListStatements, adminListTables } from './fill-admin-lists.ts';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '#tests/support/browser-page.tsx';
-import { SiteTabs } from './active-tab.tsx';
-import { Dialog, DialogButton } from './dialog.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { TextField } from './field.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { ShareLinks } from './share-links.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { OutsideVideo } from './outside-video.tsx';
+import { SiteTabs } from './frame/active-tab.tsx';
+import { Dialog, DialogButton } from './states/dialog.tsx';
+import { ErrorSummary } from './form/error-summary.tsx';
+import { TextField } from './form/field.tsx';
+import { LanguageSwitcher } from './frame/language-switcher.tsx';
+import { MainMenu } from './frame/main-menu.tsx';
+import { ShareLinks } from './content/share-links.tsx';
+import { SiteHeader } from './frame/site-header.tsx';
+import { OutsideVideo } from './pictures/outside-video.tsx';
 
 beforeEach(() => {
   localStorage.clear();

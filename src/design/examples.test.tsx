@@ -9,7 +9,13 @@ import { allExamples } from './gallery/all-examples.ts';
  * No component that is shown: it wraps another, or its parts are drawn into pictures on the server or stand in the
  * head.
  */
-const withoutExamples = new Set(['server-only', 'fixed-markup', 'cached-markup', 'in-head', 'page-part']);
+const withoutExamples = new Set([
+  'rendering/server-only',
+  'rendering/fixed-markup',
+  'rendering/cached-markup',
+  'rendering/page-part',
+  'frame/in-head',
+]);
 /** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
 const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$)|^map\/map-pins$/;
 
@@ -38,11 +44,11 @@ describe('the examples', () => {
 
 /** States of components that draw nothing where there is nothing to say. */
 const silent = [
-  'clinical-review-note: reviewed by nobody',
-  'error-summary: nothing to mend',
-  'next-steps: none',
-  'pagination: one page',
-  'phone-link: none entered',
+  'content/clinical-review-note: reviewed by nobody',
+  'form/error-summary: nothing to mend',
+  'navigation/next-steps: none',
+  'navigation/pagination: one page',
+  'content/phone-link: none entered',
 ];
 
 describe.each(allExamples)('$component', ({ component, states }) => {

@@ -42,7 +42,7 @@ export interface SocialKeys {
   clientSecret: string;
 }
 
-/** What the environment decides, read once in src/server/config.ts. */
+/** What the environment decides, read once in src/server/environment/config.ts. */
 export interface Config {
   publicOrigin: string;
   apiKeys: readonly string[];

@@ -47,7 +47,7 @@ export const readingRoutes: readonly Address[] = [
     cacheTags: ['csr'],
   },
   { path: '/csr/:id', file: 'features/reading/newsroom/pages/csr-page.tsx', cacheTags: ['csr'] },
-  // Documents themselves are answered by the server (src/server/published-documents.ts).
+  // Documents themselves are answered by the server (src/server/documents/published-documents.ts).
   { path: '/documents/:file', file: 'features/publishing/documents/pages/missing-document.tsx' },
   {
     path: '/events',

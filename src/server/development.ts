@@ -1,6 +1,6 @@
 /** Loaded again by `npm run dev` after each change: the same site as in production, from its sources. */
 import { createLogger } from '#src/platform/logger/logger.server.ts';
-import { configFrom, readEnvironment } from './config.ts';
+import { configFrom, readEnvironment } from './environment/config.ts';
 import { createSite } from './create-site.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 

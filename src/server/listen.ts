@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import type { AnswerEarly } from './cached-answers.ts';
-import type { Environment } from './environment-schema.ts';
+import type { AnswerEarly } from './page-cache/cached-answers.ts';
+import type { Environment } from './environment/environment-schema.ts';
 import { freePort, openPort } from './open-port.ts';
-import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
+import { isRecordingUpload, longestUploadMs } from './requests/upload-limit.ts';
 
 const bodyMs = 30_000;
 

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
-import { startCluster } from './cluster.ts';
-import { configFrom, readEnvironment, tracingSettings } from './config.ts';
-import type { Environment } from './environment-schema.ts';
+import { startCluster } from './operations/cluster.ts';
+import { configFrom, readEnvironment, tracingSettings } from './environment/config.ts';
+import type { Environment } from './environment/environment-schema.ts';
 import { createSite } from './create-site.ts';
 import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './stop.ts';
 
-export { backUp, restore } from './backup-commands.ts';
-export { createAdministrator } from './create-administrator.ts';
-export { configFrom, readEnvironment } from './config.ts';
+export { backUp, restore } from './operations/backup-commands.ts';
+export { createAdministrator } from './operations/create-administrator.ts';
+export { configFrom, readEnvironment } from './environment/config.ts';
 export { createSite } from './create-site.ts';
-export { createPages } from './pages.ts';
+export { createPages } from './pages/pages.ts';
 export { withBody } from '#src/platform/http/held-body.ts';
-export { giveReferenceData } from './reference-data.ts';
-export { seedSampleData } from './seed.ts';
+export { giveReferenceData } from './seed/reference-data.ts';
+export { seedSampleData } from './seed/seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';
 
 /**

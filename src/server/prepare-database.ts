@@ -9,13 +9,13 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { makeMonths } from '#src/platform/month-partitions/month-partitions.server.ts';
-import { secretsFrom } from './config.ts';
-import type { Environment } from './environment-schema.ts';
-import { takesSample } from './modes.ts';
-import { monthlyTables } from './monthly-tables.ts';
+import { secretsFrom } from './environment/config.ts';
+import type { Environment } from './environment/environment-schema.ts';
+import { takesSample } from './environment/modes.ts';
+import { monthlyTables } from './operations/monthly-tables.ts';
 import { backupUnderWay } from '#src/platform/backup/restore-progress.store.server.ts';
-import { giveReferenceData } from './reference-data.ts';
-import { seedSampleData } from './seed.ts';
+import { giveReferenceData } from './seed/reference-data.ts';
+import { seedSampleData } from './seed/seed.ts';
 
 /** Opens the database of DATABASE_URL, or the embedded one. */
 export async function openPlace(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openEmptySite, type TestSite } from '#tests/support/test-site.ts';
-import { giveReferenceData } from './reference-data.ts';
+import { giveReferenceData } from './seed/reference-data.ts';
 
 let site: TestSite;
 afterEach(() => site.close());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { listMissingSets } from '#src/platform/reference-data/reference-data.store.server.ts';
-import { referenceSetNames } from './reference-data.ts';
+import { referenceSetNames } from './seed/reference-data.ts';
 
 /** Why the site cannot serve its pages. */
 export type ServingFault = 'migrations are behind' | 'reference data is missing';

@@ -9,42 +9,42 @@ import { challengeDocuments } from '#src/features/programmes/challenge/challenge
 import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
-import { addressLimits, type AddressLimits } from './address-limits.ts';
-import { answerHeaders, cameraAllowed, securityHeaders } from './answer-headers.ts';
-import { apiDocsRoutes } from './api-docs.ts';
-import { rememberSent } from './cached-answers.ts';
-import { calendarFeedRoutes } from './calendar-feeds.ts';
-import { canonicalPaths, rawPath } from './canonical-path.ts';
-import { clientAddressFrom } from './client-address.ts';
-import { createApi } from './api.ts';
-import { featureCalls } from './api-calls.ts';
-import { answerError } from './error-answers.ts';
-import { entryChecks } from './entry-checks.ts';
-import { requestDeadline } from './request-deadline.ts';
+import { addressLimits, type AddressLimits } from './requests/address-limits.ts';
+import { answerHeaders, cameraAllowed, securityHeaders } from './answers/answer-headers.ts';
+import { apiDocsRoutes } from './api/api-docs.ts';
+import { rememberSent } from './page-cache/cached-answers.ts';
+import { calendarFeedRoutes } from './documents/calendar-feeds.ts';
+import { canonicalPaths, rawPath } from './requests/canonical-path.ts';
+import { clientAddressFrom } from './requests/client-address.ts';
+import { createApi } from './api/api.ts';
+import { featureCalls } from './api/api-calls.ts';
+import { answerError } from './answers/error-answers.ts';
+import { entryChecks } from './requests/entry-checks.ts';
+import { requestDeadline } from './requests/request-deadline.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
-import { documentRoutes } from './documents.ts';
-import { healthRoutes, type Health } from './health.ts';
-import { holdUntilOpen } from './holding.ts';
-import { offlineFirstAidRoutes } from './offline-first-aid.tsx';
-import { openApiDocument } from './openapi.ts';
-import { pageBodies } from './page-body.ts';
-import type { Admission } from './admission.ts';
-import type { BusyAnswers } from './busy-answers.ts';
-import type { RenderPage } from './pages.ts';
-import type { PageCaching } from './page-caching.ts';
-import { pageResponder } from './page-responses.ts';
-import { pageViewRoutes } from './page-views.ts';
-import { publishedDocumentRoutes } from './published-documents.ts';
-import { recordingRoutes, recordingUploads } from './recordings.ts';
-import { requestLog } from './request-log.ts';
-import { proxyWarning } from './proxy-warning.ts';
-import { pictureRoutes } from './pictures.tsx';
-import { sharePictureRoutes } from './share-pictures.ts';
-import { speculationRulesRoutes } from './speculation-rules.ts';
-import { policyReportRoutes } from './policy-reports.ts';
-import { seoCalls } from './seo-calls.ts';
+import { documentRoutes } from './documents/documents.ts';
+import { healthRoutes, type Health } from './operations/health.ts';
+import { holdUntilOpen } from './answers/holding.ts';
+import { offlineFirstAidRoutes } from './documents/offline-first-aid.tsx';
+import { openApiDocument } from './api/openapi.ts';
+import { pageBodies } from './pages/page-body.ts';
+import type { Admission } from './requests/admission.ts';
+import type { BusyAnswers } from './requests/busy-answers.ts';
+import type { RenderPage } from './pages/pages.ts';
+import type { PageCaching } from './page-cache/page-caching.ts';
+import { pageResponder } from './pages/page-responses.ts';
+import { pageViewRoutes } from './pages/page-views.ts';
+import { publishedDocumentRoutes } from './documents/published-documents.ts';
+import { recordingRoutes, recordingUploads } from './documents/recordings.ts';
+import { requestLog } from './operations/request-log.ts';
+import { proxyWarning } from './requests/proxy-warning.ts';
+import { pictureRoutes } from './documents/pictures.tsx';
+import { sharePictureRoutes } from './documents/share-pictures.ts';
+import { speculationRulesRoutes } from './pages/speculation-rules.ts';
+import { policyReportRoutes } from './answers/policy-reports.ts';
+import { seoCalls } from './api/seo-calls.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
-import { tracedRequests } from './traced-requests.ts';
+import { tracedRequests } from './operations/traced-requests.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
 import {
   documentPaths,
@@ -53,7 +53,7 @@ import {
   uploadsCounted,
   writesCounted,
   readsCounted,
-} from './counted-requests.ts';
+} from './requests/counted-requests.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Address } from '#src/routes/address.ts';
 import { addresses } from '#src/routes.ts';
-import { addressOf } from '#src/server/route-matcher.ts';
+import { addressOf } from '#src/server/pages/route-matcher.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { fieldsInSource, formsOf, type PageForm } from './page-forms.ts';

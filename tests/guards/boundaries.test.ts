@@ -26,7 +26,7 @@ const planted: Record<string, { path: string; text: string }> = {
     text: "import { list } from '#src/features/find-care/doctors/list-doctors.server.ts';",
   },
   'the-frame-enters-by-public-modules': {
-    path: 'src/server/sitemaps.ts',
+    path: 'src/server/documents/sitemaps.ts',
     text: "import { list } from '#src/features/find-care/doctors/list-doctors.server.ts';",
   },
   'fixtures-are-for-tests': {
@@ -47,13 +47,16 @@ const planted: Record<string, { path: string; text: string }> = {
   },
   'nobody-imports-the-server': {
     path: 'src/features/find-care/doctors/pages/doctor-list.tsx',
-    text: "import '#src/server/config.ts';",
+    text: "import '#src/server/environment/config.ts';",
   },
   'design-knows-no-feature': {
-    path: 'src/design/card.tsx',
+    path: 'src/design/content/card.tsx',
     text: "import '#src/features/find-care/doctors/doctors.schema.ts';",
   },
-  'shared-knows-nobody': { path: 'src/shared/money.ts', text: "import type { A } from '#src/design/card.tsx';" },
+  'shared-knows-nobody': {
+    path: 'src/shared/money.ts',
+    text: "import type { A } from '#src/design/content/card.tsx';",
+  },
   'platform-knows-no-feature': {
     path: 'src/platform/mail/mail.server.ts',
     text: "import '#src/features/find-care/doctors/doctors.schema.ts';",
@@ -79,7 +82,7 @@ const surroundings: Record<string, string> = {
   'src/features/find-care/doctors/doctors.test.ts': "import '#src/features/find-care/hospitals/hospitals.fixture.ts';",
   'src/features/find-care/hospitals/data/hospitals.seed.ts': "import './hospitals.table.ts';",
   'src/features/find-care/hospitals/hospitals.fixture.ts': '',
-  'src/server/seed.ts': "import '#src/features/find-care/hospitals/data/hospitals.seed.ts';",
+  'src/server/seed/seed.ts': "import '#src/features/find-care/hospitals/data/hospitals.seed.ts';",
   'src/features/find-care/hospitals/data/hospitals.table.ts': '',
   'src/features/find-care/hospitals/ui/hospital-card.tsx':
     "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
@@ -89,7 +92,7 @@ const surroundings: Record<string, string> = {
   'src/features/find-care/specialist-centres/pages/clinic-page.tsx':
     "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
   'src/platform/app.ts': '',
-  'src/server/config.ts': '',
+  'src/server/environment/config.ts': '',
 };
 
 /** Further violations of a feature's own row. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
-import { environmentSchema } from '#src/server/environment-schema.ts';
+import { environmentSchema } from '#src/server/environment/environment-schema.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const rules = read('deploy/prometheus/portal-alerts.yaml');
@@ -50,7 +50,7 @@ test('the backlogs that alerts ask for are counted', () => {
     name.startsWith('(') ? ['mail', 'sms'].map((channel) => channel + name.slice(name.indexOf(')') + 1)) : [name],
   );
   expect(named.length).toBeGreaterThan(7);
-  const counted = read('src/server/backlogs.db.test.ts');
+  const counted = read('src/server/operations/backlogs.db.test.ts');
   for (const name of named) expect(counted, name).toContain(`'${name}'`);
 });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { forgetGuests } from '#src/server/retention-sweep.ts';
-import { personalData } from '#src/server/personal-data.ts';
-import { retention } from '#src/server/retention.ts';
-import { sealedTables } from '#src/server/sealed-columns.ts';
+import { forgetGuests } from '#src/server/personal-data/retention-sweep.ts';
+import { personalData } from '#src/server/personal-data/personal-data.ts';
+import { retention } from '#src/server/personal-data/retention.ts';
+import { sealedTables } from '#src/server/personal-data/sealed-columns.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { planted, plantWaiting } from './planted-data.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sceneNames } from '#src/design/scene-names.ts';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 
 interface SampleEntry {
   slug: string;

@@ -13,7 +13,7 @@ const planted: Record<string, SourceFile> = {
   'names are in kebab-case': { path: 'src/design/DoctorCard.tsx', text: '' },
   'a file is short enough to be read at once': { path: 'src/features/shop/orders/orders.server.ts', text: lines(251) },
   'ids on pages are written, not made by the renderer': {
-    path: 'src/design/field.tsx',
+    path: 'src/design/form/field.tsx',
     text: 'const id = useId();',
   },
   'a comment ends within 120 columns': {
@@ -61,7 +61,7 @@ describe('the law of the sources', () => {
   test('what is allowed is not called a breach', () => {
     expect(
       breachesIn([
-        { path: 'src/server/config.ts', text: 'readEnvironment(process.env);' },
+        { path: 'src/server/environment/config.ts', text: 'readEnvironment(process.env);' },
         { path: 'src/features/find-care/doctors/ui/doctor-page.tsx', text: lines(250) },
         { path: 'src/features/find-care/doctors/pages/doctor-list.tsx', text: lines(300) },
         { path: 'src/features/find-care/doctors/doctors.db.test.ts', text: lines(450) },

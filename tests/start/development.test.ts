@@ -72,13 +72,13 @@ async function fastestEdit(path: string, most: number, editOf: (number: number) 
 }
 
 const component = (number: number): Edit => [
-  'src/design/page.tsx',
+  'src/design/frame/page.tsx',
   number === 1 ? '<h1' : `<i>component, edit ${number - 1}</i><h1`,
   `<i>component, edit ${number}</i><h1`,
   `component, edit ${number}`,
 ];
 const health = (number: number): Edit => [
-  'src/server/health.ts',
+  'src/server/operations/health.ts',
   number === 1 ? "'live' }" : `'server, edit ${number - 1}' }`,
   `'server, edit ${number}' }`,
   `server, edit ${number}`,

@@ -53,7 +53,7 @@ async function fillTemplate(serverUrl: string): Promise<void> {
   await migrateDatabase(urlOf('template_empty'));
   const empty = openDatabase(urlOf('template_empty'));
   const reference: { giveReferenceData(db: unknown): Promise<void> } = await import(
-    `${process.cwd()}/src/server/reference-data.ts`
+    `${process.cwd()}/src/server/seed/reference-data.ts`
   );
   await reference.giveReferenceData(empty.db);
   // A group that has just begun shows visitors the holding page; tests of its pages look at the open site.
@@ -63,7 +63,7 @@ async function fillTemplate(serverUrl: string): Promise<void> {
   await admin.pool.query('create database template_site template template_empty');
   const template = openDatabase(urlOf('template_site'));
   const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(
-    `${process.cwd()}/src/server/seed.ts`
+    `${process.cwd()}/src/server/seed/seed.ts`
   );
   await seeds.seedSampleData(template.db, createSecrets(testSecretKey));
   await template.pool.query('analyze');

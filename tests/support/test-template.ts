@@ -5,7 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 
 /** Copies of the filled database server, stopped, between runs. Deleting the folder is always safe. */
 const cacheFolder = resolve('node_modules/.cache/test-database');
-const entryPoints = ['src/server/seed.ts', 'src/platform/db/migrate.server.ts', 'tests/support/test-database.setup.ts'];
+const entryPoints = [
+  'src/server/seed/seed.ts',
+  'src/platform/db/migrate.server.ts',
+  'tests/support/test-database.setup.ts',
+];
 
 /**
  * Folder of the cached server for exactly these migrations and seeds: the name is a hash of every file that the seed

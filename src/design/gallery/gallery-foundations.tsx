@@ -1,4 +1,4 @@
-import { Icon, iconNames } from '../icon.tsx';
+import { Icon, iconNames } from '../icons/icon.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 
 // Whole class names, so that the style sheet's builder finds them.

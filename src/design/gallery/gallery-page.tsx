@@ -1,5 +1,5 @@
-import { InHead } from '../in-head.tsx';
-import { Page } from '../page.tsx';
+import { InHead } from '../frame/in-head.tsx';
+import { Page } from '../frame/page.tsx';
 import { Gallery } from './gallery.tsx';
 
 /** Every component in each of its states: for people, and for the accessibility test. */

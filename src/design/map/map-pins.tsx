@@ -1,5 +1,5 @@
 /** Pins and clusters on the map of Malaysia. */
-import { pageHref } from '../site-link.tsx';
+import { pageHref } from '../navigation/site-link.tsx';
 import { colour, jasmine } from '../art/drawing.tsx';
 import { fingerWidth, placeOnMap, spreadApart } from './malaysia-places.ts';
 

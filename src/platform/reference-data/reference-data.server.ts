@@ -1,6 +1,6 @@
 /**
  * Reference data: rows that every installation needs from its first start, with or without the sample. Each feature has
- * them in its `*.seed.ts`; src/server/reference-data.ts lists the sets.
+ * them in its `*.seed.ts`; src/server/seed/reference-data.ts lists the sets.
  */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';

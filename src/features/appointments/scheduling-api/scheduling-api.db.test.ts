@@ -9,7 +9,7 @@ import {
 } from '#src/platform/appointment-service/appointment-service.ts';
 import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
 import type { Send } from '#src/platform/http/send.ts';
-import { configFrom, readEnvironment } from '#src/server/config.ts';
+import { configFrom, readEnvironment } from '#src/server/environment/config.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { holdSlot } from '#src/features/appointments/booking/booking.server.ts';
 import { at, guest, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';

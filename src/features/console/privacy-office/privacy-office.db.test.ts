@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { forgetGuests, sweep } from '#src/server/retention-sweep.ts';
+import { forgetGuests, sweep } from '#src/server/personal-data/retention-sweep.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import type { Day } from '#src/features/appointments/availability/slots.rules.ts';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';

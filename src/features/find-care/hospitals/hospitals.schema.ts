@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import type { Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { states } from './hospital-filters.ts';

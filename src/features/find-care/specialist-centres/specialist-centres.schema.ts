@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** Words of a name, or an everyday word for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** The filters of health packages in the specification (section 3) with its names, and our own `sortBy`. */

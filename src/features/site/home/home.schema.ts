@@ -1,6 +1,6 @@
 import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** The group's figures. */

@@ -8,7 +8,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { BuiltInSection, HomeSectionKey, SectionProps } from './home.schema.ts';
-import { serverOnly } from '#src/design/server-only.tsx';
+import { serverOnly } from '#src/design/rendering/server-only.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
 import { Happenings } from './ui/sections/happenings.tsx';

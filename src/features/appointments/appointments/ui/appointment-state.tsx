@@ -1,4 +1,4 @@
-import { Chip, type ChipTone } from '#src/design/chip.tsx';
+import { Chip, type ChipTone } from '#src/design/content/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AppointmentState } from '../appointments.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { BookableDoctor } from '../data/appointments.store.server.ts';

@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Page } from '#src/design/page.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

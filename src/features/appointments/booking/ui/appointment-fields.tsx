@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from '#src/design/field.tsx';
+import { RadioGroup, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
 import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';

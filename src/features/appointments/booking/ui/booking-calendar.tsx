@@ -1,6 +1,6 @@
-import { Icon } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { Local } from '#src/design/local.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay } from '#src/shared/dates.ts';

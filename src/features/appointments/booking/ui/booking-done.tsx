@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { callLimits } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { OwnAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';

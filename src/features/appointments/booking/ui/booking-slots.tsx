@@ -1,4 +1,4 @@
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';

@@ -1,7 +1,7 @@
-import { Button } from '#src/design/button.tsx';
-import { ConsentField } from '#src/design/consent-field.tsx';
-import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ConsentField } from '#src/design/form/consent-field.tsx';
+import { RadioGroup, SelectField, TextField } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { ContactFields, AppointmentFields } from './appointment-fields.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatTime } from '#src/shared/dates.ts';

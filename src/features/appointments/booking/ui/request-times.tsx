@@ -1,5 +1,5 @@
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { ListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';

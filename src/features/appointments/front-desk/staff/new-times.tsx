@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleAction, consoleLoad, hospitalChoices, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

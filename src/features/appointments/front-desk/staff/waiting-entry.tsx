@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { TextArea } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { TextArea } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';

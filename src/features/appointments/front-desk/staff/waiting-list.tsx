@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

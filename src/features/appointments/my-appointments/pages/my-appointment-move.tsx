@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { ChipLink } from '#src/design/chip.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Local } from '#src/design/local.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { Refusal } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,6 +1,6 @@
-import { Card } from '#src/design/card.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { PatientAppointment } from '../patient-appointments.server.ts';
 import type { OwnProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AffectedBooking } from '../affected-bookings.server.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 import { m } from '#src/paraglide/messages.js';
 import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';

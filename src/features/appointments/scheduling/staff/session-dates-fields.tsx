@@ -1,4 +1,4 @@
-import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { monthWeeks } from '#src/features/appointments/availability/session-dates.rules.ts';
 import type { RecurringSession } from '../schedule-change.schema.ts';

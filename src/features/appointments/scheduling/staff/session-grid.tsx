@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { gridDays, gridPlaces, gridRange, minutesOf, type GridHours, type GridPlace } from '../session-grid.rules.ts';
 import type { PlannedSession } from '../schedule-plan.rules.ts';

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';

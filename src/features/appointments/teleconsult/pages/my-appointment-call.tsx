@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { FlowPage, type FlowStep } from '#src/design/flow-page.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { FlowPage, type FlowStep } from '#src/design/frame/flow-page.tsx';
 import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';

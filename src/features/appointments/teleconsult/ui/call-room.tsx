@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';

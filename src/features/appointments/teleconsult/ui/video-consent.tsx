@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { videoConsentVersion } from '../teleconsult.rules.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';

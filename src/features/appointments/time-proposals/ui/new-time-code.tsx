@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { TextField } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';

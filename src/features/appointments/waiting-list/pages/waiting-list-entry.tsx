@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

@@ -1,5 +1,5 @@
 /** The columns of lists that have pages of their own and that files can fill. */
-import { sceneNames } from '#src/design/scene-names.ts';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import { longestRoom, scheduleLimits } from '#src/features/appointments/scheduling/scheduling.rules.ts';
 import { offeredCurrencies } from '#src/features/programmes/health-tourism/exchange-rates.rules.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { TextArea } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { TextArea } from '#src/design/form/field.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';

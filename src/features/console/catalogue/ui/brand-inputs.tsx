@@ -1,4 +1,4 @@
-import { CheckboxField, Field, TextField } from '#src/design/field.tsx';
+import { CheckboxField, Field, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface BrandInputProps {

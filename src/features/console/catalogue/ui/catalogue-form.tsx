@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';

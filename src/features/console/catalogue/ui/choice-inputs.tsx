@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 export interface Choice {

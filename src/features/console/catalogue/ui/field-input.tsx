@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { CheckedText } from '#src/features/publishing/entries/ui/text/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';

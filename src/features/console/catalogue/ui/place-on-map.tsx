@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { malaysiaOutline, neighboursOutline } from '#src/design/map/malaysia-outline.ts';
 import { mapSize, placeAt, placeOnMap } from '#src/design/map/malaysia-places.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

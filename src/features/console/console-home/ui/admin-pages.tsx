@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/frame/console-menu.rules.ts';
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { ConsoleIcon } from '#src/features/console/frame/ui/icons/console-icon.tsx';

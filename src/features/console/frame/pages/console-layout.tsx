@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
-import { ErrorContent } from '#src/design/error-content.tsx';
+import { ErrorContent } from '#src/design/states/error-content.tsx';
 import { noteWatched } from '#src/features/console/open-records/open-records.server.ts';
 import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
 import { viewsOf } from '#src/features/console/list-views/list-views.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
-import { InHead } from '#src/design/in-head.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { InHead } from '#src/design/frame/in-head.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface AdminPageProps {

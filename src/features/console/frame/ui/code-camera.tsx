@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { useInBrowser } from '#src/design/use-scripts-ready.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { useInBrowser } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 
 interface Detector {

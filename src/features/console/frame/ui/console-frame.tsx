@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BrandMark } from '#src/design/brand-mark.tsx';
-import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
-import { ScriptsOff } from '#src/design/scripts-off.tsx';
-import { SkipLink } from '#src/design/skip-link.tsx';
-import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { LanguageSwitcher } from '#src/design/frame/language-switcher.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
+import { ScriptsOff } from '#src/design/frame/scripts-off.tsx';
+import { SkipLink } from '#src/design/frame/skip-link.tsx';
+import { useInPageLinks } from '#src/design/navigation/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 import { CommandPalette } from './shortcuts/command-palette.tsx';

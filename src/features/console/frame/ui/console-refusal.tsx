@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { AdminPage } from './admin-page.tsx';
 

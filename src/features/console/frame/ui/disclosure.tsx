@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 
 /**
  * A form above a long list, collapsed so that the list is visible. Open at once when one of its fields has an error.

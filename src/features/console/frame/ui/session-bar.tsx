@@ -1,6 +1,6 @@
-import { Icon } from '#src/design/icon.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';

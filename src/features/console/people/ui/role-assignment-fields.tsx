@@ -1,4 +1,4 @@
-import { SelectField } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

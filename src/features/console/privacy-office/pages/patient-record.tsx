@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

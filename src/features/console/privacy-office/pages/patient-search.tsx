@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

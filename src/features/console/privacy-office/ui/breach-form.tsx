@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, TextArea, TextField } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, TextArea, TextField } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import type { BreachView } from '../breaches.server.ts';

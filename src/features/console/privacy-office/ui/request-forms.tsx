@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, TextArea } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, RadioGroup, TextArea } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';

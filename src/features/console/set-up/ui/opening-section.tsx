@@ -1,7 +1,7 @@
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Missing } from '../set-up.rules.ts';
 

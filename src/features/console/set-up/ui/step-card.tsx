@@ -1,7 +1,7 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { testedParts, type Missing, type SetUpFacts, type SetUpStep, type TestedPart } from '../set-up.rules.ts';

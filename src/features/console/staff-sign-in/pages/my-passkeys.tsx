@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import {
   addPasskey,
   listOwnPasskeys,

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { completeSecondFactor, findPendingSignIn, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,9 +1,9 @@
 import { toString as qrCode } from 'qrcode';
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/credentials/credentials.server.ts';
 import { findPendingSignIn, finishAfterSetUp, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { m } from '#src/paraglide/messages.js';

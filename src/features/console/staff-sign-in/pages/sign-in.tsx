@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
 import { signInWithPasskey, signInWithPassword, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/design/card.tsx';
+import { Card } from '#src/design/content/card.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 
 /** A page before the console: one narrow card with one task. */

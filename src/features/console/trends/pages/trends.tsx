@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { ChipLink } from '#src/design/chip.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

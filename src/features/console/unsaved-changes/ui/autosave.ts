@@ -1,4 +1,4 @@
-import { opensNewTab } from '#src/design/send-once.ts';
+import { opensNewTab } from '#src/design/form/send-once.ts';
 import { saveEveryMs, typedText } from '../unsaved-changes.rules.ts';
 
 /** Browsers send no more bytes than this, as a form field, from a page that was left. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { begunOnField } from '../unsaved-changes.rules.ts';
 import { formState, type ShownUnsaved } from '../unsaved-changes.schema.ts';
 import { AutosaveNote } from './autosave-note.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { opensNewTab } from '#src/design/send-once.ts';
+import { opensNewTab } from '#src/design/form/send-once.ts';
 
 /**
  * The browser asks before a form with unsaved text is left: by a link, another form, or closing the tab. `isUnsaved`:

@@ -1,10 +1,10 @@
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { Page } from '#src/design/page.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { NearestFirstLink } from '#src/features/find-care/nearest-hospital/ui/nearest-first-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { ChipLink } from '#src/design/chip.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,6 +1,6 @@
-import { BottomBar } from '#src/design/bottom-bar.tsx';
-import { ButtonLink } from '#src/design/button.tsx';
-import { fixedMarkup } from '#src/design/fixed-markup.tsx';
+import { BottomBar } from '#src/design/navigation/bottom-bar.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay, formatShortTime, malaysianDay } from '#src/shared/dates.ts';

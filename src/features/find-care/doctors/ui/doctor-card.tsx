@@ -1,9 +1,9 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { fixedMarkup } from '#src/design/fixed-markup.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { cachedContent } from '#src/design/cached-markup.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { cachedContent } from '#src/design/rendering/cached-markup.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
 import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
 import { m } from '#src/paraglide/messages.js';

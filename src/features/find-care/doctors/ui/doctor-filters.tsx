@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { FilterPanel } from '#src/design/filter-panel.tsx';
-import { fixedMarkup } from '#src/design/fixed-markup.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { FilterPanel } from '#src/design/form/filter-panel.tsx';
+import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';

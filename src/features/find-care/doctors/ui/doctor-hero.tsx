@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
-import { Page } from '#src/design/page.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { PetalList, PetalPoint } from '#src/design/content/petal-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

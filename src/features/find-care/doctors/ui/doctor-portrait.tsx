@@ -1,5 +1,5 @@
-import { LibraryPicture } from '#src/design/library-picture.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
+import { LibraryPicture } from '#src/design/pictures/library-picture.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
 import type { DoctorCardData } from '../doctors.schema.ts';
 
 /** The doctor's photo, or a drawn portrait. */

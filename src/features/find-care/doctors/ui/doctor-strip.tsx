@@ -1,4 +1,4 @@
-import { CardStrip } from '#src/design/card-strip.tsx';
+import { CardStrip } from '#src/design/content/card-strip.tsx';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { DoctorCard } from './doctor-card.tsx';
 

@@ -1,6 +1,6 @@
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';

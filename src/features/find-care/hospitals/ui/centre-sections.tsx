@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
-import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
+import { PetalList, PetalPoint } from '#src/design/content/petal-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { pairOf } from '#src/shared/line-pairs.ts';

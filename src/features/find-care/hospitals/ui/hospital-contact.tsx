@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { LocalText } from '#src/shared/local-text.ts';

@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { FilterPanel } from '#src/design/filter-panel.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { FilterPanel } from '#src/design/form/filter-panel.tsx';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,4 +1,4 @@
-import { LibraryPicture, type LibraryPictureData } from '#src/design/library-picture.tsx';
+import { LibraryPicture, type LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** Further pictures of a hospital in one row, which scrolls where they do not fit. */

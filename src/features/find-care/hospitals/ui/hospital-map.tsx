@@ -1,8 +1,8 @@
 import { MalaysiaMap } from '#src/design/map/malaysia-map.tsx';
 import type { MapCluster } from '#src/design/map/map-pins.tsx';
 import { joinNear } from '#src/design/map/malaysia-places.ts';
-import { PagePart } from '#src/design/page-part.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

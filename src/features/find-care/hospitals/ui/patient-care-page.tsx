@@ -1,9 +1,9 @@
-import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
-import { Page } from '#src/design/page.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ClinicalReviewNote } from '#src/design/content/clinical-review-note.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 export interface Teaser {

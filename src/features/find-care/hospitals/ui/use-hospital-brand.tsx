@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { Local } from '#src/design/local.tsx';
-import type { PlaceBrand } from '#src/design/page.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import type { PlaceBrand } from '#src/design/frame/page.tsx';
 import { accentTokens } from '#src/features/site/settings/brand/brand-colours.rules.ts';
 import type { BrandColours } from '#src/features/site/settings/settings.schema.ts';
 import type { BrandedHospital, HospitalBrand } from '../hospitals.schema.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { HospitalFilters } from '../hospital-filters.ts';
 import { hospitalListAddress, type HospitalView } from '../hospitals.rules.ts';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
-import { afterNextPaint } from '#src/design/after-next-paint.ts';
-import { SelectField } from '#src/design/field.tsx';
-import { Icon } from '#src/design/icon.tsx';
+import { afterNextPaint } from '#src/design/rendering/after-next-paint.ts';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { nearestTown } from '../nearest-hospital.rules.ts';
 import { readPosition } from './find-nearest.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** On phones and tablets, where a list's filters are folded: opens them at the town that the list is sorted from. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { afterNextPaint } from '#src/design/after-next-paint.ts';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { afterNextPaint } from '#src/design/rendering/after-next-paint.ts';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { BuiltInHospital } from '../built-in-hospitals.ts';
 import { farthestNearKm } from '../nearest-hospital.rules.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { openFromTown } from './carry-town.ts';
 import { NearTown } from './near-town.tsx';

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { Page } from '#src/design/page.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

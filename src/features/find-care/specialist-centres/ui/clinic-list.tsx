@@ -1,8 +1,8 @@
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { stateName } from '#src/shared/state-names.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { Page } from '#src/design/page.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

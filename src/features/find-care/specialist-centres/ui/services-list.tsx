@@ -1,4 +1,4 @@
-import { Local } from '#src/design/local.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import type { SpecialityService } from '../specialist-centres.schema.ts';
 
 /** The services of a speciality or a clinic. */

@@ -1,6 +1,6 @@
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { SpecialityCardData } from '../specialist-centres.schema.ts';
 
 /** A speciality's icon, name and one-sentence summary. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

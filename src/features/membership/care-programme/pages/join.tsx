@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
 import { SellerBlock } from '#src/features/shop/checkout/ui/seller-block.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
 import { leaveProgramme } from '#src/features/membership/memberships/memberships.server.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import type { FoundMember } from '#src/features/membership/memberships/memberships.server.ts';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

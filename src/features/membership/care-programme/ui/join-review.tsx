@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import type { PricedMembership } from '#src/features/shop/checkout/checkout.server.ts';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { MemberTerm } from '#src/features/membership/memberships/memberships.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
 import type { CareProgramme, CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

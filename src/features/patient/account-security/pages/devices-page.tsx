@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { listDevices } from '#src/features/patient/sessions/sessions.server.ts';
 import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { Card } from '#src/design/card.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { emailLinkMinutes } from '#src/features/patient/credentials/email-change.rules.ts';
 import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import {
   addPasskey,
   listOwnPasskeys,

@@ -1,4 +1,4 @@
-import { TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import {
   isReauthenticated,
   proofMethods,

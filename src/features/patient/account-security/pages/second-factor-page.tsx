@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';

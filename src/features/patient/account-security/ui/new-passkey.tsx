@@ -1,11 +1,11 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useRef, useState } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** Creates a passkey: only a script can ask the browser for it; the form then sends the result. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { DoctorCard } from '#src/features/find-care/doctors/ui/doctor-card.tsx';
 import { PackageCard } from '#src/features/shop/packages/ui/package-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { BookmarkKind } from '../collections.rules.ts';
 import { confirmSavedItems, savedItems, onSavedItems, setKept } from './saved-items.ts';

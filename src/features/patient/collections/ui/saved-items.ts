@@ -1,4 +1,4 @@
-import { afterNextPaint } from '#src/design/after-next-paint.ts';
+import { afterNextPaint } from '#src/design/rendering/after-next-paint.ts';
 
 /**
  * The bookmarks as known in this browser: from local storage at once, confirmed by one call per page, however many

@@ -1,7 +1,7 @@
-import { ChipLink } from '#src/design/chip.tsx';
-import { Card } from '#src/design/card.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

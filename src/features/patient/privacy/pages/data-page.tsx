@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { CheckboxField, TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm, CsrfField } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { CheckboxField, TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm, CsrfField } from '#src/design/form/csrf-form.tsx';
 import {
   viewVideoConsent,
   withdrawVideoConsent,

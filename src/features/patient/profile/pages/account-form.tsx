@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';

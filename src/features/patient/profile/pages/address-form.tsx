@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';

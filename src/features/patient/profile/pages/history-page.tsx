@@ -1,6 +1,6 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listHistory } from '../history.server.ts';

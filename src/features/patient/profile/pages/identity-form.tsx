@@ -1,4 +1,4 @@
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { listPersons, personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.server.ts';
 import { personSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';

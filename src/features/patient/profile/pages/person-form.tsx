@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField } from '#src/design/field.tsx';
+import { CheckboxField, SelectField } from '#src/design/form/field.tsx';
 import {
   addDependant,
   changePerson,

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { CheckboxField } from '#src/design/field.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { CheckboxField } from '#src/design/form/field.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import {
   listPersons,
   renewAccess,

@@ -1,5 +1,5 @@
-import { Chip } from '#src/design/chip.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { listPersons, revealIdNumber, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { listMedicalCards } from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -13,7 +13,7 @@ import { viewProfile, type ProfileView } from '../change-profile.server.ts';
 import { AccountCard } from '../ui/account-card.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { IdentityNumber } from '../ui/identity-number.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { Route } from './+types/profile-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

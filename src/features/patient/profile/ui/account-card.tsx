@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/design/card.tsx';
-import { Icon, type IconName } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon, type IconName } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface AccountCardProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FormRefusal } from '#src/platform/http/form-answer.ts';
 

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon, type IconName } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { SignOutButton } from '#src/features/patient/sessions/ui/sign-out-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 

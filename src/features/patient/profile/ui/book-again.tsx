@@ -1,7 +1,7 @@
-import { Card } from '#src/design/card.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { LastDoctor } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { m } from '#src/paraglide/messages.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/design/card.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { Icon, type IconName } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { Icon, type IconName } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import { OrderStateChip } from '#src/features/shop/orders/ui/order-state.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { NextAppointment as Next } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import { DirectionsLink } from '#src/features/find-care/hospitals/ui/directions-link.tsx';

@@ -1,5 +1,5 @@
-import { DateField } from '#src/design/date-field.tsx';
-import { RadioGroup, SelectField, TextField, type Option } from '#src/design/field.tsx';
+import { DateField } from '#src/design/form/date-field.tsx';
+import { RadioGroup, SelectField, TextField, type Option } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FormRefusal } from '#src/platform/http/form-answer.ts';
 import type { PersonView } from '#src/features/patient/persons/persons.server.ts';

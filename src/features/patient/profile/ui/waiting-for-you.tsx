@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon, type IconName } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay, formatTime } from '#src/shared/dates.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface IdleWarningProps {

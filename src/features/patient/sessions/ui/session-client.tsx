@@ -6,7 +6,7 @@ import { isLeaving, leave, signOut } from './sign-out.ts';
 import { checkStoredToken } from './session-check.ts';
 import { sessionCall } from './session-api.ts';
 import { onSignedOutElsewhere, remembered } from './session-storage.ts';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useInBrowser } from '#src/design/use-scripts-ready.ts';
+import { useInBrowser } from '#src/design/rendering/use-scripts-ready.ts';
 import { onShownAfterSignOut, remembered } from './session-storage.ts';
 
 const SessionClient = lazy(() => import('./session-client.tsx'));

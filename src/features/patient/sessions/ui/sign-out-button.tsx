@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button, type ButtonVariant } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, type ButtonVariant } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { leave } from './sign-out.ts';
 

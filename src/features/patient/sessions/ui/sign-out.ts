@@ -1,4 +1,4 @@
-import { pageHref } from '#src/design/site-link.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { sessionCall } from './session-api.ts';
 import { forgetAccount, rememberToken } from './session-storage.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { splitLanguage } from '#src/shared/addresses.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

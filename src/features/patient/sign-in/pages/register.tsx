@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
 import { registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { ContactAside } from '#src/design/contact-aside.tsx';
+import { ContactAside } from '#src/design/content/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { countryChoices, shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';

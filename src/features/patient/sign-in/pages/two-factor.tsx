@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { readCookie } from '#src/platform/http/cookies.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { requireReauthentication, confirmPhone } from '#src/features/patient/credentials/credentials.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**

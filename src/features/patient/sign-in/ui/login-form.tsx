@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { MessageDialog } from './message-dialog.tsx';
 import { signInByEmail, type Outcome } from './sign-in-flow.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** An error message in a dialog with the specification's title; the focus returns afterwards. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface NewPasswordProps {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
-import { useInBrowser } from '#src/design/use-scripts-ready.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
+import { useInBrowser } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { isBackFromRedirect } from './firebase-redirect.ts';
 import type { FirebaseClient } from './firebase-sign-in.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { useInBrowser } from '#src/design/use-scripts-ready.ts';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { useInBrowser } from '#src/design/rendering/use-scripts-ready.ts';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface PasskeyFormProps {

@@ -1,9 +1,9 @@
-import { Button } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ReauthenticationView } from '../reauthentication-step.server.ts';
 import { PasskeyForm } from './passkey-form.tsx';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { ConsentField } from '#src/design/consent-field.tsx';
-import { DateField } from '#src/design/date-field.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ConsentField } from '#src/design/form/consent-field.tsx';
+import { DateField } from '#src/design/form/date-field.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { RadioGroup, SelectField, TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NewPassword } from './new-password.tsx';
 import { register, type RegistrationOutcome } from './registration-call.ts';

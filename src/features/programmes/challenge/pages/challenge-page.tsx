@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { SkipLink } from '#src/design/skip-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { SkipLink } from '#src/design/frame/skip-link.tsx';
 import { SongketBand } from '#src/design/art/songket-band.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { useInPageLinks } from '#src/design/navigation/use-in-page-links.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import { LandscapeLine } from '#src/design/art/landscape-line.tsx';
+import { LandscapeLine } from '#src/design/art/hospitals/landscape-line.tsx';
 import { Mark } from '#src/design/art/mark.tsx';
-import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { LanguageSwitcher } from '#src/design/frame/language-switcher.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { OfferedLanguages } from '#src/shared/languages.ts';
 import type { ChallengeData } from '../challenge.server.ts';

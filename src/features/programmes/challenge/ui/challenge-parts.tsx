@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#src/design/button.tsx';
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';

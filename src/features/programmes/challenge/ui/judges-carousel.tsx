@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ChallengeData } from '../challenge.server.ts';
 import { ChallengePart } from './challenge-part.tsx';

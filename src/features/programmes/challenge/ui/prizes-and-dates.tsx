@@ -1,4 +1,4 @@
-import { Local } from '#src/design/local.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';

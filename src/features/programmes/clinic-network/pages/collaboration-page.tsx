@@ -1,6 +1,6 @@
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
-import { Local } from '#src/design/local.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

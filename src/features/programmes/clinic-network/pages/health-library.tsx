@@ -1,4 +1,4 @@
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadTiles, networkFacts } from '../clinic-network.server.ts';

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { Local } from '#src/design/local.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { EntryLinks } from '#src/features/publishing/entries/ui/lists/entry-links.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';

@@ -1,4 +1,4 @@
-import { NothingYet } from '#src/design/nothing-yet.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,9 +1,9 @@
-import { Button } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Letters } from '#src/design/letters.tsx';
-import { Local } from '#src/design/local.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Letters } from '#src/design/navigation/letters.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { LibraryItem } from '../clinic-network.schema.ts';
 

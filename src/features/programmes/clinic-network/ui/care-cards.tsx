@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import type { IconName } from '#src/design/icon-names.ts';
-import { phoneHref } from '#src/design/phone-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import type { IconName } from '#src/design/icons/icon-names.ts';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localizedField } from './localized-field.ts';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { LibraryEntryData } from '../clinic-network.schema.ts';
 import type { EntryPart } from './entry-parts.tsx';

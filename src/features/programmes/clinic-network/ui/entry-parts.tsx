@@ -1,6 +1,6 @@
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { LandscapeLine } from '#src/design/art/landscape-line.tsx';
+import { LandscapeLine } from '#src/design/art/hospitals/landscape-line.tsx';
 import { Mark } from '#src/design/art/mark.tsx';
 import { m } from '#src/paraglide/messages.js';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '#src/design/breadcrumb.tsx';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Breadcrumb, type Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { NetworkFacts } from '../clinic-network.schema.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import type { NetworkQuestion } from '../clinic-network.schema.ts';
 

@@ -1,7 +1,7 @@
-import { Local } from '#src/design/local.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
-import { OutsideVideo } from '#src/design/outside-video.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
+import { OutsideVideo } from '#src/design/pictures/outside-video.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { VideoPoster } from '#src/features/reading/insights/ui/video-poster.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { ContactAside } from '#src/design/contact-aside.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { ContactAside } from '#src/design/content/contact-aside.tsx';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { Page } from '#src/design/page.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import { ReviewNote } from '#src/features/publishing/entries/ui/entry-byline.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

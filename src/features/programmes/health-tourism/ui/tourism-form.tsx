@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { FormPage } from '#src/features/requests/forms/ui/form-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { SpokenLanguage } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { m } from '#src/paraglide/messages.js';

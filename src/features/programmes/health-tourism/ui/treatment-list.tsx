@@ -1,6 +1,6 @@
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { CostView, TreatmentItem } from '../health-tourism.server.ts';
 import { TreatmentFacts } from './cost-guide.tsx';

@@ -1,4 +1,4 @@
-import { Field } from '#src/design/field.tsx';
+import { Field } from '#src/design/form/field.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { type Download } from '#src/features/publishing/entries/downloads.rules.ts';
 import { downloadLanguages } from '#src/features/publishing/entries/ui/download-words.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';

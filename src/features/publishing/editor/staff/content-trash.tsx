@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';

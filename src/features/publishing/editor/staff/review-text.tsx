@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
@@ -22,7 +22,7 @@ import { ReviewChanges } from '../ui/review-changes.tsx';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
-import { TextArea } from '#src/design/field.tsx';
+import { TextArea } from '#src/design/form/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';

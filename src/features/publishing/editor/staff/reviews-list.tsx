@@ -1,5 +1,5 @@
-import { SiteLink } from '#src/design/site-link.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { Field } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Field } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';

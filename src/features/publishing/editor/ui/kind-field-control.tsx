@@ -1,4 +1,4 @@
-import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { Field, SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../fields/editor-fields.rules.ts';
 import { SceneField } from '#src/features/publishing/entries/ui/pictures/scene-field.tsx';

@@ -1,7 +1,7 @@
 /** An entry part by part in the reader's words: fields by their labels, codes by what they stand for, HTML as lines. */
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { SceneName } from '#src/design/scene-names.ts';
+import type { SceneName } from '#src/design/pictures/scene-names.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks/landing-blocks.rules.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localInstant } from '../fields/editor-fields.rules.ts';

@@ -1,4 +1,4 @@
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** Why this person cannot approve a text: the person is no registered doctor, or wrote in it. */

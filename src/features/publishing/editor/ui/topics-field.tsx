@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#src/design/field.tsx';
+import { Field } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface TopicsFieldProps {

@@ -1,6 +1,6 @@
 /** Fields of films and episodes, and the drawing that an entry may have. */
 import { z } from 'zod';
-import { sceneNames } from '#src/design/scene-names.ts';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 import { reviewed, urgent } from './library-fields.schema.ts';
 import { languages } from '#src/shared/languages.ts';
 

@@ -1,6 +1,6 @@
 /** The blocks of which staff compose a landing page: their shapes, checked in the editor and on the server alike. */
 import { z } from 'zod';
-import { sceneNames } from '#src/design/scene-names.ts';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 import { cardIcons } from './card-choices.schema.ts';
 
 const mostBlocks = 30;

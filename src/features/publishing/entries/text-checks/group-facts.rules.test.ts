@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFacts } from '#src/server/sample-facts.fixture.ts';
+import { sampleFacts } from '#src/server/sample-texts/sample-facts.fixture.ts';
 import { contradictions, filled, filledDeep, unpromisedRooms, unsoldPackages } from './group-facts.rules.ts';
 
 const facts = sampleFacts();

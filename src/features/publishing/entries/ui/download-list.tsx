@@ -1,5 +1,5 @@
-import { Icon } from '#src/design/icon.tsx';
-import { serverOnly } from '#src/design/server-only.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { serverOnly } from '#src/design/rendering/server-only.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { downloadAddress, downloadsOf } from '../downloads.rules.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/design/card.tsx';
+import { Card } from '#src/design/content/card.tsx';
 
 interface FactCardProps {
   title: string;

@@ -1,5 +1,5 @@
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Topic } from '../content.schema.ts';
 import { listAddress, type ListKind } from '../lists/list-filters.rules.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 
 /** Under a title: when and where, the first questions of a reader of an event, an offer, a vacancy or a tender. */
 export function WhenAndWhere({ when, where }: { when: ReactNode; where: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Field, TextField } from '#src/design/field.tsx';
+import { Field, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { CropField, type CropShape } from './crop-field.tsx';

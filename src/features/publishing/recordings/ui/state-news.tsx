@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SiteLink, pageHref } from '#src/design/site-link.tsx';
+import { SiteLink, pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 const everyMs = 4_000;

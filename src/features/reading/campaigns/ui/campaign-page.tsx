@@ -1,5 +1,5 @@
-import type { NextStep } from '#src/design/next-steps.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import type { NextStep } from '#src/design/navigation/next-steps.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';

@@ -1,6 +1,6 @@
-import { Chip } from '#src/design/chip.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';

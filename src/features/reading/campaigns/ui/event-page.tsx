@@ -1,9 +1,9 @@
-import { Filled } from '#src/design/filled.tsx';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Filled } from '#src/design/content/filled.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { FlowSummary } from '#src/design/flow-summary.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { FlowSummary } from '#src/design/frame/flow-summary.tsx';
 import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
@@ -12,7 +12,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { ContactAside } from '#src/design/contact-aside.tsx';
+import { ContactAside } from '#src/design/content/contact-aside.tsx';
 import { applicationFor } from '../application.server.ts';
 import { loadVacancy } from '../careers.server.ts';
 import type { Route } from './+types/career-apply';

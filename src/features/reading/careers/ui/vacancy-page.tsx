@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Local } from '#src/design/local.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { PetalList, PetalPoint } from '#src/design/content/petal-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';

@@ -1,8 +1,8 @@
-import { Card } from '#src/design/card.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { localTextOfField } from '#src/features/publishing/entries/local-text-of-field.rules.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { Card } from '#src/design/card.tsx';
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { contactForm } from '#src/features/requests/forms/kinds/contact-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';

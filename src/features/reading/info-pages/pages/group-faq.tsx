@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { Page } from '#src/design/page.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

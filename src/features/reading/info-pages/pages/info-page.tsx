@@ -1,7 +1,7 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadInfoPage } from '../info-pages.server.ts';
 import { CookieChoice } from '#src/features/site/third-party-scripts/ui/cookie-choice.tsx';
-import { NextSteps } from '#src/design/next-steps.tsx';
+import { NextSteps } from '#src/design/navigation/next-steps.tsx';
 import { InfoPage } from '../ui/info-page.tsx';
 import { nextOfPage } from '../ui/next-of-page.ts';
 import type { InfoPageData } from '../info-pages.schema.ts';

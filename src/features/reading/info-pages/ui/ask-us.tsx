@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** For unanswered questions: the number, and a link to the contact page. */

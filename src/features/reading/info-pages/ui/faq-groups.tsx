@@ -1,6 +1,6 @@
-import { Local } from '#src/design/local.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { PagePart } from '#src/design/page-part.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { PagePart } from '#src/design/rendering/page-part.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FaqGroup } from '../info-pages.schema.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Local } from '#src/design/local.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
 import { FoldedRichText } from '#src/features/publishing/entries/ui/text/folded-rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { NextStep } from '#src/design/next-steps.tsx';
+import type { NextStep } from '#src/design/navigation/next-steps.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 const legal = new Set(['terms', 'privacy', 'cookies', 'pdpa', 'refund-policy', 'accessibility']);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Local } from '#src/design/local.tsx';
-import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { Page } from '#src/design/page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { filterChoices } from '#src/features/publishing/entries/entries.server.ts';
 import { EntryCard } from '#src/features/publishing/entries/ui/lists/entry-card.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

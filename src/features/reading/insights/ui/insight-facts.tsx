@@ -1,4 +1,4 @@
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { clockLength } from '../insight-structured-data.rules.ts';
 import type { Chapter } from '../recording.rules.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Notice } from '#src/design/notice.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Notice } from '#src/design/states/notice.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import { Notice } from '#src/design/notice.tsx';
-import { OutsideVideo } from '#src/design/outside-video.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { OutsideVideo } from '#src/design/pictures/outside-video.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { EntryPicture } from '#src/features/publishing/entries/ui/pictures/entry-picture.tsx';
 import { m } from '#src/paraglide/messages.js';

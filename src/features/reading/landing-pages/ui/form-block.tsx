@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import type { BlockOf } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

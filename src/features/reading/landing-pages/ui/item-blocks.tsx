@@ -1,7 +1,7 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { BlockOf } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 
 /** Running text: a blank line separates paragraphs. */

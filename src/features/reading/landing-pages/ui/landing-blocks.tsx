@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LibraryPicture } from '#src/design/library-picture.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
+import { LibraryPicture } from '#src/design/pictures/library-picture.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
 import { DoctorStrip } from '#src/features/find-care/doctors/ui/doctor-strip.tsx';
 import type { BlockOf, LandingBlock } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';

@@ -1,8 +1,8 @@
-import type { Crumb } from '#src/design/breadcrumb.tsx';
-import { Local } from '#src/design/local.tsx';
-import { NextSteps } from '#src/design/next-steps.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { NextSteps } from '#src/design/navigation/next-steps.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import { ReviewNote } from '#src/features/publishing/entries/ui/entry-byline.tsx';
 import { EntryPicture } from '#src/features/publishing/entries/ui/pictures/entry-picture.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';

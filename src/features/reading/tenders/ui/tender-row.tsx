@@ -1,6 +1,6 @@
-import { Card } from '#src/design/card.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,12 +1,12 @@
-import { Page } from '#src/design/page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { WithContactAside } from '#src/design/contact-aside.tsx';
+import { WithContactAside } from '#src/design/content/contact-aside.tsx';
 import { subjectOf } from '../enquiries.server.ts';
 import type { Route } from './+types/enquiry-page';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Page } from '#src/design/page.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Page } from '#src/design/frame/page.tsx';
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { answerFormPost, loadForm, readCustomForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormPage } from '#src/features/requests/forms/ui/form-page.tsx';

@@ -1,7 +1,7 @@
-import { InHead } from '#src/design/in-head.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { InHead } from '#src/design/frame/in-head.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { kindOfForm } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { loadForm } from '#src/features/requests/forms/forms.server.ts';

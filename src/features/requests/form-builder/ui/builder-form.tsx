@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';

@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
+import { CheckboxField, SelectField, TextField } from '#src/design/form/field.tsx';
 import { builderField, isStatic } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import { partKinds, patternNames, type FormPart } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#src/design/field.tsx';
+import { TextArea, TextField } from '#src/design/form/field.tsx';
 import { builderField } from '#src/features/requests/forms/custom/custom-form.rules.ts';
 import type { ThreeTexts as Texts } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { languages } from '#src/shared/languages.ts';

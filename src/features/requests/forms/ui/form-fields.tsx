@@ -1,4 +1,4 @@
-import { CheckboxField, Field, HintAndError, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { CheckboxField, Field, HintAndError, RadioGroup, SelectField, TextField } from '#src/design/form/field.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#src/design/breadcrumb.tsx';
-import { Page } from '#src/design/page.tsx';
-import { WithContactAside } from '#src/design/contact-aside.tsx';
+import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { WithContactAside } from '#src/design/content/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import type { FormKind } from '../form-kind.schema.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';

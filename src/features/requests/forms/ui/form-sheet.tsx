@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { ConsentField } from '#src/design/consent-field.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ConsentField } from '#src/design/form/consent-field.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { FormKind } from '../form-kind.schema.ts';

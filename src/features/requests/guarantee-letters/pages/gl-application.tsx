@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { RadioGroup, SelectField } from '#src/design/field.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { RadioGroup, SelectField } from '#src/design/form/field.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { NothingYet } from '#src/design/states/nothing-yet.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';

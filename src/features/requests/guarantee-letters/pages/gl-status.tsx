@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { uploadsIn } from '#src/features/requests/forms/forms.server.ts';
 import { addToSubmission, referenceIn, viewFollowed } from '#src/features/requests/submissions/submissions.server.ts';
 import { Followed } from '#src/features/requests/submissions/ui/submission-status.tsx';

@@ -1,9 +1,9 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Card } from '#src/design/card.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/submissions/submissions.server.ts';

@@ -1,5 +1,5 @@
-import { DateField } from '#src/design/date-field.tsx';
-import { Field, SelectField, TextField } from '#src/design/field.tsx';
+import { DateField } from '#src/design/form/date-field.tsx';
+import { Field, SelectField, TextField } from '#src/design/form/field.tsx';
 import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { AccountForm, shownValue } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, TextArea } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, RadioGroup, TextArea } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';

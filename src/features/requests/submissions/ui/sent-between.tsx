@@ -1,4 +1,4 @@
-import { TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/form/field.tsx';
 import type { ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 

@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

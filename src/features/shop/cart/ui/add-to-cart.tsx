@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { stateName } from '#src/shared/state-names.ts';

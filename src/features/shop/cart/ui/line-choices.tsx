@@ -1,4 +1,4 @@
-import { Field } from '#src/design/field.tsx';
+import { Field } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { CartPerson, FormProblem } from '../cart-form.server.ts';
 import type { CartLine, CartOffer } from '../cart.schema.ts';

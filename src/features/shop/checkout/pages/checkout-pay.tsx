@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { orderOfToken, startPayment } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { data, useLocation, useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { orderOfToken } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

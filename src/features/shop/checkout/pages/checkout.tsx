@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { EmptyState } from '#src/design/empty-state.tsx';
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { FlowPage } from '#src/design/flow-page.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { EmptyState } from '#src/design/states/empty-state.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { FlowPage } from '#src/design/frame/flow-page.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { readTownSlug } from '#src/features/find-care/nearest-hospital/saved-town.rules.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData, CheckoutLine } from '../checkout-form.server.ts';

@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { LinkedSentence } from '#src/design/linked-sentence.tsx';
-import { Local } from '#src/design/local.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { LinkedSentence } from '#src/design/content/linked-sentence.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';

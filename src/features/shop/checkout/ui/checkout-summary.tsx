@@ -1,5 +1,5 @@
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData } from '../checkout-form.server.ts';

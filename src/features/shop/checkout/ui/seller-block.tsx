@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { Page } from '#src/design/page.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

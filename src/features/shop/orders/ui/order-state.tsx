@@ -1,4 +1,4 @@
-import { Chip, type ChipTone } from '#src/design/chip.tsx';
+import { Chip, type ChipTone } from '#src/design/content/chip.tsx';
 import type { OrderState, VoucherState } from '../orders.rules.ts';
 import { orderStateWords, voucherStateWords } from './order-words.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sceneNames } from '#src/design/scene-names.ts';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 import { approvalFields, day, isApprovalPlausible, localText, text } from './draft-fields.schema.ts';
 
 /** A package as staff edit it; publishing is a separate step. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';

@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/text/checked-text.tsx';

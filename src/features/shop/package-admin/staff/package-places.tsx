@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';

@@ -1,4 +1,4 @@
-import { CheckboxField, TextField } from '#src/design/field.tsx';
+import { CheckboxField, TextField } from '#src/design/form/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';

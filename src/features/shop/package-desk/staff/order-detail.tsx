@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { Local } from '#src/design/local.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { CodeCamera } from '#src/features/console/frame/ui/code-camera.tsx';

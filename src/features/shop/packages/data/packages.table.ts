@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
-import type { SceneName } from '#src/design/scene-names.ts';
+import type { SceneName } from '#src/design/pictures/scene-names.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
 

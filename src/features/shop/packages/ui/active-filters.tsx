@@ -1,4 +1,4 @@
-import { ChipLink } from '#src/design/chip.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';

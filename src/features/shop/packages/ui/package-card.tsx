@@ -1,9 +1,9 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Chip } from '#src/design/chip.tsx';
-import { fixedMarkup } from '#src/design/fixed-markup.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import { Icon } from '#src/design/icon.tsx';
-import { Local } from '#src/design/local.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Local } from '#src/design/content/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { InclusionGroup } from '../packages.schema.ts';
 

@@ -1,5 +1,5 @@
-import { LibraryPicture } from '#src/design/library-picture.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
+import { LibraryPicture } from '#src/design/pictures/library-picture.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
 import type { PackageCardData } from '../packages.schema.ts';
 
 interface PackagePictureProps {

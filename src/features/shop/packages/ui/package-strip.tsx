@@ -1,4 +1,4 @@
-import { CardStrip } from '#src/design/card-strip.tsx';
+import { CardStrip } from '#src/design/content/card-strip.tsx';
 import { repeatsDrawing } from '../packages.rules.ts';
 import type { PackageCardData } from '../packages.schema.ts';
 import { PackageCard } from './package-card.tsx';

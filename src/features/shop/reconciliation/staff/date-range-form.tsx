@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { TextField } from '#src/design/field.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextField } from '#src/design/form/field.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { FileLinks } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Span } from '../reconcile-payments.server.ts';

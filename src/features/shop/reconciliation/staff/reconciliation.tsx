@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
+import { RecordList } from '#src/design/content/record-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';

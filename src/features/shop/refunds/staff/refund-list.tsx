@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { refundReasons, refundStates } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';

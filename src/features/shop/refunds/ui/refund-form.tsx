@@ -1,4 +1,4 @@
-import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { Field, SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import type { LibraryPictureData } from '#src/design/pictures/library-picture.tsx';
 import { pictureColumn } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { GroupNumbers, SpecialityItem } from '../home.schema.ts';

@@ -1,7 +1,7 @@
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
-import { Page } from '#src/design/page.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
+import { Page } from '#src/design/frame/page.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

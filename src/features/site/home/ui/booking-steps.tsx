@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';

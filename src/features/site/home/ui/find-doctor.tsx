@@ -1,8 +1,8 @@
-import { Button } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { useStrapline } from '#src/design/use-strapline.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { useStrapline } from '#src/design/frame/use-strapline.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { serverOnly } from '#src/design/server-only.tsx';
+import { serverOnly } from '#src/design/rendering/server-only.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

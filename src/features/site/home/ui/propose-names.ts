@@ -1,4 +1,4 @@
-import { pageHref } from '#src/design/site-link.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 
 /** Delay after the last key. */
 const pauseMs = 150;

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 
 /** A section's title, an optional line below it, and the link to the whole list. */
 export function SectionHeading({

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { InHead } from '#src/design/in-head.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { InHead } from '#src/design/frame/in-head.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { landingPageOf } from '#src/features/reading/landing-pages/landing-pages.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';

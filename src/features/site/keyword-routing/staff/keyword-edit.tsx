@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';

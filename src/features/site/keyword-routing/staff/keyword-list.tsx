@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { keyOfText } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The notice above the home page at an unknown address. */

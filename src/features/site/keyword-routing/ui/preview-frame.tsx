@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#src/design/button.tsx';
-import { InHead } from '#src/design/in-head.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { InHead } from '#src/design/frame/in-head.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface PreviewFrameProps {

@@ -1,4 +1,4 @@
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';

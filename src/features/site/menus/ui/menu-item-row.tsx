@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { Icon } from '#src/design/icon.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/languages.ts';

@@ -1,4 +1,4 @@
-import { serverOnly } from '#src/design/server-only.tsx';
+import { serverOnly } from '#src/design/rendering/server-only.tsx';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { groupsOf } from '../menus.rules.ts';
 import type { MenuItem, MenuKey, ShownGroup } from '../menus.schema.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { TextArea } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { TextArea } from '#src/design/form/field.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';

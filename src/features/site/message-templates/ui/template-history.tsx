@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { VersionHistory } from '#src/features/console/frame/ui/version-history.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/languages.ts';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { SelectField, TextField, type Option } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { SelectField, TextField, type Option } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { languages } from '#src/shared/languages.ts';
 import { languageWords } from './search-word-words.ts';

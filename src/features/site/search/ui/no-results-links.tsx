@@ -1,6 +1,6 @@
-import { Icon } from '#src/design/icon.tsx';
-import type { IconName } from '#src/design/icon-names.ts';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import type { IconName } from '#src/design/icons/icon-names.ts';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 const links: readonly { href: string; icon: IconName; label: () => string }[] = [

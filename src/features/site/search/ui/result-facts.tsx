@@ -1,7 +1,7 @@
-import { Local } from '#src/design/local.tsx';
-import { PhoneLink } from '#src/design/phone-link.tsx';
-import { DoctorPicture, HospitalPicture } from '#src/design/pictures.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { PhoneLink } from '#src/design/content/phone-link.tsx';
+import { DoctorPicture, HospitalPicture } from '#src/design/pictures/pictures.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';

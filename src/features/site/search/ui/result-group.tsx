@@ -1,6 +1,6 @@
-import { Chip } from '#src/design/chip.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Chip } from '#src/design/content/chip.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { searchAddress, type SearchPlace } from '../search-address.rules.ts';
 import type { ResultCards } from '../result-cards.server.ts';

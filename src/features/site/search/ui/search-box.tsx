@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Button } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/design/icon-names.ts';
+import type { IconName } from '#src/design/icons/icon-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageHref } from '#src/design/site-link.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 
 const shortest = 2;
 /** Delay after the last key. */

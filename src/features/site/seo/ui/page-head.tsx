@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
-import { emptyMarkup } from '#src/design/fixed-markup.tsx';
+import { emptyMarkup } from '#src/design/rendering/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
@@ -21,7 +21,7 @@ function hasErrors(answer: unknown): boolean {
 
 /**
  * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays
- * unchanged in the browser (see src/design/in-head.tsx).
+ * unchanged in the browser (see src/design/frame/in-head.tsx).
  */
 export const PageHead: ComponentType<PageRecord> =
   import.meta.env.SSR || import.meta.env.DEV ? HeadElements : ScriptsInPlace;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { Field } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
+import { Field } from '#src/design/form/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { mostBrandImageKilobytes } from '../brand/brand-images.rules.ts';

@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField, TextField, type Option } from '#src/design/field.tsx';
+import { CheckboxField, SelectField, TextField, type Option } from '#src/design/form/field.tsx';
 import { roleOptions } from '#src/features/console/people/ui/role-assignment-words.ts';
 import { m } from '#src/paraglide/messages.js';
 import { byEmail, ruleInput, type RulePart } from '../escalation/escalation-form.rules.ts';

@@ -1,5 +1,5 @@
-import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
-import { UnitField } from '#src/design/unit-field.tsx';
+import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/form/field.tsx';
+import { UnitField } from '#src/design/form/unit-field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { isList, type ListField, type SettingField } from '../setting-control.schema.ts';
 import { inRow, removal, rowNumbers } from '../setting-list.rules.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { actionWords } from '#src/features/console/audit/audit-words.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';

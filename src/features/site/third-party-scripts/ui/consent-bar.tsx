@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { ConsentButtons } from './consent-buttons.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { chooseConsent } from './consent.ts';
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { Notice } from '#src/design/notice.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Notice } from '#src/design/states/notice.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ShownScripts } from '../third-party-scripts.server.ts';
 import { ConsentButtons } from './consent-buttons.tsx';

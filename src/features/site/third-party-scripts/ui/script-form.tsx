@@ -1,6 +1,6 @@
-import { Button } from '#src/design/button.tsx';
-import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#src/design/field.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#src/design/form/field.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';

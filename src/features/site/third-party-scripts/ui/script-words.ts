@@ -1,4 +1,4 @@
-import type { Option } from '#src/design/field.tsx';
+import type { Option } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language } from '#src/shared/languages.ts';

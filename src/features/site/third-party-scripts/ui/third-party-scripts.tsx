@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import type { ShownScripts } from '../third-party-scripts.server.ts';
 
 const ScriptLoader = lazy(() => import('./script-loader.tsx'));

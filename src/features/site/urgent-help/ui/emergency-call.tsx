@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import { Icon } from '#src/design/icon.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface EmergencyProps {

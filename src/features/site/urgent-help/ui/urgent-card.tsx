@@ -1,6 +1,6 @@
-import { Icon } from '#src/design/icon.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { phoneHref } from '#src/design/content/phone-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
 import type { FirstAidLink } from '../urgent-help.schema.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { pageHref } from '#src/design/site-link.tsx';
-import { TextArea } from '#src/design/field.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { TextArea } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
 import type { AddedWord } from '../urgent-help.rules.ts';

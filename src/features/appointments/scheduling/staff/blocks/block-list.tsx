@@ -1,5 +1,5 @@
-import { SelectField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { importFileHref, listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
-import { CheckboxField, SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, ButtonLink } from '#src/design/form/button.tsx';
+import { CheckboxField, SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { inOrder } from '#src/features/console/frame/list-order.rules.ts';

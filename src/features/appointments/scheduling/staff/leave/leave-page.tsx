@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { SelectField } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { SelectField } from '#src/design/form/field.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { importFileHref, listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';

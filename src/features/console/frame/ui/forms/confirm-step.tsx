@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonVariant } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Button, type ButtonVariant } from '#src/design/form/button.tsx';
+import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 
 interface ConfirmStepProps {
   /**

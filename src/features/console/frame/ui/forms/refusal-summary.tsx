@@ -1,5 +1,5 @@
-import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { Notice } from '#src/design/notice.tsx';
+import { ErrorSummary } from '#src/design/form/error-summary.tsx';
+import { Notice } from '#src/design/states/notice.tsx';
 
 /** The errors of an admin page's form: a line for each field, or one sentence where no field can correct the error. */
 export function RefusalSummary({

@@ -1,4 +1,4 @@
-import { opensNewTab } from '#src/design/send-once.ts';
+import { opensNewTab } from '#src/design/form/send-once.ts';
 
 /**
  * Watches every form of the console: the browser asks before a page with typed values that were not sent is left by a

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { pageHref, SiteLink } from '#src/design/navigation/site-link.tsx';
 import { viewQuery } from '#src/features/console/list-views/list-views.rules.ts';
 import type { ShownView } from '#src/features/console/list-views/list-views.server.ts';
 import { SavedViews, ViewForm } from '#src/features/console/list-views/ui/saved-views.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
-import { Pagination } from '#src/design/pagination.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
+import { Pagination } from '#src/design/navigation/pagination.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { AdminRow, type Column } from './admin-row.tsx';
 import { ColumnChoice } from './column-choice.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#src/design/button.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { columnParam, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 

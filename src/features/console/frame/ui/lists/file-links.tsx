@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/design/button.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { workbookHref } from '#src/features/console/frame/list-state.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/design/icon.tsx';
+import { Icon } from '#src/design/icons/icon.tsx';
 
 /** What a list offers besides its rows, folded under its name: its files, the form that saves its view. */
 export function ListTool({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ShownMenuItem } from '#src/features/console/frame/console-view.server.ts';
 import { commandsFor } from '#src/features/console/frame/commands.rules.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Dialog } from '#src/design/dialog.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { Dialog } from '#src/design/states/dialog.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ShownMenuItem } from '#src/features/console/frame/console-view.server.ts';
 import { addressOfLetter, goLetters } from '#src/features/console/frame/shortcuts.rules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/design/button.tsx';
+import { Button } from '#src/design/form/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { BlockFault } from '#src/features/publishing/entries/landing-blocks/landing-blocks.schema.ts';
 import { BlockPartControl, type BlockChoices } from './block-part-control.tsx';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from '#src/design/field.tsx';
-import { sceneNames } from '#src/design/scene-names.ts';
+import { Field } from '#src/design/form/field.tsx';
+import { sceneNames } from '#src/design/pictures/scene-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import { cardIcons } from '#src/features/publishing/entries/landing-blocks/card-choices.schema.ts';
 import {

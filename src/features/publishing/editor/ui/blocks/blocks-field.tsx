@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { TextArea } from '#src/design/field.tsx';
-import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import { TextArea } from '#src/design/form/field.tsx';
+import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { BlocksFieldProps } from './blocks-editor.tsx';
 

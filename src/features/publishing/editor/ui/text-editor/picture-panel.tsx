@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Editor } from '@tiptap/react';
-import { pageHref } from '#src/design/site-link.tsx';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { pictureIdIn } from '#src/features/publishing/entries/rich-text/rich-html.rules.ts';
 import { PictureCard } from '#src/features/publishing/media-library/ui/picture-card.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { HintAndError } from '#src/design/field.tsx';
+import { HintAndError } from '#src/design/form/field.tsx';
 import { cleanEditorHtml } from '#src/features/publishing/entries/ui/text/editor-html.ts';
 import { mediaNodes } from './media-nodes.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { Button } from '#src/design/button.tsx';
-import { HintAndError } from '#src/design/field.tsx';
+import { Button } from '#src/design/form/button.tsx';
+import { HintAndError } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { usePanelId } from './use-panel-id.ts';
 

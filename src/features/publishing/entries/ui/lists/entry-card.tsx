@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/design/card.tsx';
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Card } from '#src/design/content/card.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute } from '#src/shared/local-text.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';

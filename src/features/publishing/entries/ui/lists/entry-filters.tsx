@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useEffect } from 'react';
-import { ChipLink } from '#src/design/chip.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
-import { FilterPanel } from '#src/design/filter-panel.tsx';
+import { ChipLink } from '#src/design/content/chip.tsx';
+import { SelectField, TextField } from '#src/design/form/field.tsx';
+import { FilterPanel } from '#src/design/form/filter-panel.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
 import type { EntryFilters } from '#src/features/publishing/entries/content.schema.ts';

@@ -1,5 +1,5 @@
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 
 /** Entries as a short list of links under a heading; nothing where there are none. */

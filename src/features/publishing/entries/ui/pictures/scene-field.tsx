@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SelectField } from '#src/design/field.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
-import { sceneNames, type SceneName } from '#src/design/scene-names.ts';
+import { SelectField } from '#src/design/form/field.tsx';
+import { ScenePicture } from '#src/design/pictures/pictures.tsx';
+import { sceneNames, type SceneName } from '#src/design/pictures/scene-names.ts';
 import { sceneLabels } from './scene-words.ts';
 
 interface SceneFieldProps {

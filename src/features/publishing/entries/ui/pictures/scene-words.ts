@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import type { SceneName } from '#src/design/scene-names.ts';
+import type { SceneName } from '#src/design/pictures/scene-names.ts';
 
 /** The names of the scenes in the list from which an editor chooses. */
 export const sceneLabels: Record<SceneName, () => string> = {

@@ -1,4 +1,4 @@
-import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
+import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
 import { sectionsOfHtml } from '#src/features/publishing/entries/rich-text/html-sections.rules.ts';

@@ -1,4 +1,4 @@
-import { OutsideVideo } from '#src/design/outside-video.tsx';
+import { OutsideVideo } from '#src/design/pictures/outside-video.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { videoHosts, type OutsideVideo as Video } from '#src/shared/outside-video.ts';
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { CampaignCard } from '#src/features/reading/campaigns/ui/campaign-card.tsx';
 import { EventCard } from '#src/features/reading/campaigns/ui/event-card.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/form/button.tsx';
 import { MemberCard } from '#src/features/membership/care-programme/ui/member-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '#src/features/site/home/home.schema.ts';

@@ -1,6 +1,6 @@
-import { LibraryPicture } from '#src/design/library-picture.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
+import { LibraryPicture } from '#src/design/pictures/library-picture.tsx';
+import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
+import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Leader } from '#src/features/site/home/home.schema.ts';
 

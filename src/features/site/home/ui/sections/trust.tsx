@@ -1,5 +1,5 @@
-import { PetalList, PetalPoint } from '#src/design/petal-list.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { PetalList, PetalPoint } from '#src/design/content/petal-list.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '#src/features/site/home/home.schema.ts';
 import { GroupFigures } from './group-figures.tsx';

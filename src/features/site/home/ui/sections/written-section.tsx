@@ -1,5 +1,5 @@
-import { Local } from '#src/design/local.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/content/local.tsx';
+import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { EntryPicture } from '#src/features/publishing/entries/ui/pictures/entry-picture.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/text/rich-text.tsx';
 import type { WrittenSection as Written } from '#src/features/site/home/home.schema.ts';

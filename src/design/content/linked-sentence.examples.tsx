@@ -1,0 +1,14 @@
+import { LinkedSentence } from './linked-sentence.tsx';
+import type { ComponentExamples } from '../examples.ts';
+
+export const examples: ComponentExamples = {
+  shelf: 'Content',
+
+  states: {
+    'a link inside': () => (
+      <p>
+        <LinkedSentence sentence="See our [terms of sale] before you buy." href="/terms-of-sale" />
+      </p>
+    ),
+  },
+};
