@@ -50,7 +50,7 @@ async function inOneSentence<Result>(
   try {
     return await open({ port: PORT, host: HOST });
   } catch (error) {
-    throw new Error(sentenceOf(error as NodeJS.ErrnoException, { PORT, HOST }));
+    throw new Error(sentenceOf(error as NodeJS.ErrnoException, { PORT, HOST }), { cause: error });
   }
 }
 
