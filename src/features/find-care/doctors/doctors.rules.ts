@@ -1,6 +1,6 @@
 /** Rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
 import { malaysianDay } from '#src/shared/dates.ts';
-import { filteredAddress } from '#src/shared/list-address.ts';
+import { filteredAddress } from '#src/shared/lists/list-address.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type {
@@ -110,11 +110,11 @@ export function locationChoices(
 }
 
 /** Sorts by the earliest available slot; doctors without one keep their order after the others. */
-export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
+export function bySoonest(ids: readonly number[], available: ReadonlyMap<number, { startsAt: string }>): number[] {
   const withTime = ids
-    .filter((id) => free.has(id))
-    .sort((a, b) => compareTimes(free.get(a)!.startsAt, free.get(b)!.startsAt));
-  return [...withTime, ...ids.filter((id) => !free.has(id))];
+    .filter((id) => available.has(id))
+    .sort((a, b) => compareTimes(available.get(a)!.startsAt, available.get(b)!.startsAt));
+  return [...withTime, ...ids.filter((id) => !available.has(id))];
 }
 
 /**
@@ -129,11 +129,11 @@ const compareTimes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function byDistance(
   ids: readonly number[],
   km: ReadonlyMap<number, number>,
-  free: ReadonlyMap<number, { startsAt: string }>,
+  available: ReadonlyMap<number, { startsAt: string }>,
 ): number[] {
   const farAway = Number.POSITIVE_INFINITY;
   const distance = new Map(ids.map((id) => [id, Math.round(km.get(id) ?? farAway)]));
-  return bySoonest(ids, free).sort((a, b) => {
+  return bySoonest(ids, available).sort((a, b) => {
     const [toA, toB] = [distance.get(a)!, distance.get(b)!];
     return toA === toB ? 0 : toA - toB;
   });

@@ -1,4 +1,4 @@
-import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { fetchSuggestions } from '#src/features/site/search/ui/fetch-suggestions.ts';
 
 /** Delay after the last key. */
 const pauseMs = 150;
@@ -14,10 +14,6 @@ export async function proposeNames({ value, list }: HTMLInputElement): Promise<v
   const { signal } = waiting;
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   if (signal.aborted || !list) return;
-  const query = new URLSearchParams({ keyword: value, type: 'doctor' });
-  const names = await fetch(`${pageHref('/search/suggestions')}?${query}`, { signal }).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as { suggestions: string[] }).suggestions : []),
-    () => [],
-  );
-  if (!signal.aborted) list.replaceChildren(...names.map((name) => new Option(name, name)));
+  const names = await fetchSuggestions({ keyword: value, type: 'doctor' }, signal);
+  if (!signal.aborted) list.replaceChildren(...(names ?? []).map((name) => new Option(name, name)));
 }
