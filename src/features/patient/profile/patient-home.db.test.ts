@@ -56,7 +56,7 @@ test('two taps book again for a child: the first carries the person to the times
 
 test('the next appointment stands first, with directions, the way to move it and a calendar file', async () => {
   const { html } = await visit.open('/profile');
-  expect(html).toMatch(/Your next appointment[^]*Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*For Adam bin Rahman/);
+  expect(html).toMatch(/Your next appointment[^]*Wed 25 Nov 2026, 9:00\u00a0am[^]*Dr Test[^]*For Adam bin Rahman/);
   expect(html).toMatch(/www\.google\.com\/maps\/dir[^]*\/reschedule"[^]*\/calendar"/);
   const stranger = browserFor(site, await signedInPatient(site.app, 'Siti'));
   expect((await stranger.open('/profile')).html).not.toContain('Adam');
