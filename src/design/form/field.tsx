@@ -86,8 +86,6 @@ type TextFieldProps = FieldProps & {
   maxLength?: number;
   pattern?: string;
   placeholder?: string;
-  /** The id of a datalist with proposals. */
-  list?: string;
   className?: string;
 };
 
