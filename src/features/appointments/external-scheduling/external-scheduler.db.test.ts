@@ -60,7 +60,7 @@ const here = async (reference: string) =>
 
 test('the calendar is the hospital’s: its free times, its leave and its holidays', async () => {
   const { html } = await calendarPage();
-  expect(html).toMatch(/Wed 25 Nov[^]*9 free[^]*Doctor is away[^]*Founders’ day/);
+  expect(html).toMatch(/Wed 25 Nov[^]*9 times[^]*Doctor is away[^]*Founders’ day/);
   expect(html).not.toContain('waiting-list');
   const { clinic } = both;
   const { body } = await both.portal.api('GET', `appointment/timeslot?doctor_id=${clinic.doctorId}&date=2026-11-24`);
@@ -87,7 +87,7 @@ test('a guest books at the hospital through the portal, is told by the portal al
     `appointment ${reference} is confirmed`,
   );
   expect(await both.hospital.outbox('+60123458001')).toEqual([]);
-  expect((await calendarPage()).html).toContain('8 free');
+  expect((await calendarPage()).html).toContain('8 times');
   expect((await person.open(`${book}/calendar?reference=${reference}`)).html).toContain('DTSTART:20261125T010000Z');
   const stranger = visitor();
   expect((await stranger.open(page)).status).toBe(404);
@@ -96,7 +96,7 @@ test('a guest books at the hospital through the portal, is told by the portal al
   const cancelled = await person.send(page, { intent: 'cancel', reference });
   expect((await person.open(cancelled.location)).html).toContain(`Appointment ${reference} is cancelled`);
   expect(await atHospital(reference)).toMatchObject([{ status: 'cancelled' }]);
-  expect((await calendarPage()).html).toContain('9 free');
+  expect((await calendarPage()).html).toContain('9 times');
 });
 
 test('of two who want the last seat at once, exactly one gets it', async () => {
@@ -219,7 +219,7 @@ test('a hospital that does not answer costs that part of the page alone: it says
   expect(both.line.calls, 'after three failures it is left alone for half a minute').toEqual([]);
   both.line.state = 'whole';
   both.advance(31_000);
-  expect((await calendarPage()).html).toMatch(/\d free\b/);
+  expect((await calendarPage()).html).toMatch(/\d times</);
 });
 
 test('what the hospital’s desk changes is seen and told: on the patient’s page, and without anybody looking', async () => {
