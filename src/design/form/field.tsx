@@ -86,6 +86,8 @@ type TextFieldProps = FieldProps & {
   maxLength?: number;
   pattern?: string;
   placeholder?: string;
+  /** The id of a datalist with proposals. */
+  list?: string;
   className?: string;
 };
 

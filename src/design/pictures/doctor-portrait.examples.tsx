@@ -13,7 +13,10 @@ export const examples: ComponentExamples = {
       frame(
         <DoctorPortrait
           sizes="6rem"
-          doctor={{ ...drawn, picture: { id: 1, alt: { en: 'Dr Siti Aminah' }, width: 400, height: 400, widths: [400] } }}
+          doctor={{
+            ...drawn,
+            picture: { id: 1, alt: { en: 'Dr Siti Aminah' }, width: 400, height: 400, widths: [400] },
+          }}
         />,
       ),
   },

@@ -13,7 +13,10 @@ export const examples: ComponentExamples = {
       frame(
         <HospitalPhoto
           sizes="16rem"
-          hospital={{ ...drawn, picture: { id: 1, alt: { en: 'The entrance' }, width: 1200, height: 700, widths: [400] } }}
+          hospital={{
+            ...drawn,
+            picture: { id: 1, alt: { en: 'The entrance' }, width: 1200, height: 700, widths: [400] },
+          }}
         />,
       ),
   },

@@ -9,7 +9,11 @@ interface HospitalPhotoProps {
 }
 
 /** The hospital's photo, or a drawing of it in its town. */
-export function HospitalPhoto({ hospital: { picture, slug, town, state }, sizes, isFirst = false }: HospitalPhotoProps) {
+export function HospitalPhoto({
+  hospital: { picture, slug, town, state },
+  sizes,
+  isFirst = false,
+}: HospitalPhotoProps) {
   return picture ? (
     <LibraryPicture picture={picture} sizes={sizes} isFirst={isFirst} className="size-full" />
   ) : (

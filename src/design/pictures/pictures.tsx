@@ -33,24 +33,32 @@ export function HospitalPicture({
   ...shown
 }: Shown & { seed: string; town?: string; state?: string }) {
   const place = new URLSearchParams({ ...(town && { town }), ...(state && { state }) });
-  return <Picture src={pictureAddress(`hospital/${encodeURIComponent(seed)}.svg?${place}`)} width={480} height={270} {...shown} />;
+  return (
+    <Picture
+      src={pictureAddress(`hospital/${encodeURIComponent(seed)}.svg?${place}`)}
+      width={480}
+      height={270}
+      {...shown}
+    />
+  );
 }
 
 /** A composed scene for banners and empty states; an unknown topic gives the calm hills. */
 export function ScenePicture({ topic, seed, ...shown }: Shown & { topic: string; seed: string }) {
-  return <Picture src={pictureAddress(`scene/${topic}/${encodeURIComponent(seed)}.svg`)} width={420} height={280} {...shown} />;
+  return (
+    <Picture
+      src={pictureAddress(`scene/${topic}/${encodeURIComponent(seed)}.svg`)}
+      width={420}
+      height={280}
+      {...shown}
+    />
+  );
 }
 
 const pictureAddress = (path: string) => `/pictures/${picturesEdition}/${path}`;
 
 /** The size is set before the file arrives, so that the layout does not shift. */
-function Picture({
-  src,
-  width,
-  height,
-  className,
-  label,
-}: Shown & { src: string; width: number; height: number }) {
+function Picture({ src, width, height, className, label }: Shown & { src: string; width: number; height: number }) {
   return (
     <img
       src={src}

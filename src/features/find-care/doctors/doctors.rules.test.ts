@@ -112,7 +112,10 @@ describe('choosing', () => {
     expect(monday.toSorted((a, b) => a - b)).toEqual(ids);
     expect(monday).not.toEqual(ids);
     expect(orderAt('2026-11-23T01:00:00.000Z', ids.toReversed())).toEqual(monday);
-    const firsts = Array.from({ length: 28 }, (_, day) => orderAt(`2026-11-${String(day + 1).padStart(2, '0')}T01:00:00.000Z`)[0]);
+    const firsts = Array.from(
+      { length: 28 },
+      (_, day) => orderAt(`2026-11-${String(day + 1).padStart(2, '0')}T01:00:00.000Z`)[0],
+    );
     expect(new Set(firsts).size).toBeGreaterThan(4);
   });
 

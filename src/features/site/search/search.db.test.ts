@@ -25,8 +25,7 @@ const urls = async (keyword: string, more = '&limit=100'): Promise<string[]> =>
   );
 const pageOf = async (path: string) => (await site.request(path)).text();
 const suggestions = async (keyword: string, prefix = ''): Promise<string[]> =>
-  (await (await site.request(`${prefix}/search/suggestions?${new URLSearchParams({ keyword })}`)).json())
-    .suggestions;
+  (await (await site.request(`${prefix}/search/suggestions?${new URLSearchParams({ keyword })}`)).json()).suggestions;
 
 describe('a search', () => {
   it('finds doctors, hospitals, specialities, clinics, packages and all that is read, each under its type with its number', async () => {

@@ -49,10 +49,7 @@ interface Practice {
   hours: Hours;
 }
 
-function sessionsOf(
-  random: SeededRandom,
-  { doctorId, hospitalIds, offersTeleconsult, hours }: Practice,
-): SessionRow[] {
+function sessionsOf(random: SeededRandom, { doctorId, hospitalIds, offersTeleconsult, hours }: Practice): SessionRow[] {
   const slotMinutes = random.pick([15, 20, 20, 30]);
   const capacity = random.next() < 0.12 ? 2 : 1;
   const rows: SessionRow[] = [];
