@@ -41,9 +41,12 @@ export function OrderNotice({ order }: { order: SeenOrder }) {
 /** A paid order, or what went back of it, and what to do with the vouchers that can still be used. */
 function PaidNotice({ order: { buyer, documents, vouchers } }: { order: SeenOrder }) {
   const returnedSen = refundedSen(documents);
+  const isUsed = vouchers.length > 0 && vouchers.every(({ state }) => state !== 'valid');
   const next = vouchers.some(({ state }) => state === 'valid') ? (
     <span className="mt-2 block">{m.orders_paid_next()}</span>
   ) : null;
+  // What is used is long paid, and its receipt long sent.
+  if (isUsed && returnedSen === 0) return null;
   return returnedSen > 0 ? (
     <Notice tone="info" title={m.orders_part_refunded({ amount: formatSen(returnedSen) })}>
       {m.orders_refunded_text()}

@@ -93,7 +93,7 @@ function Line({
         <p className="text-success">{m.cart_member_price({ price: formatSen(line.normalPriceSen) })}</p>
       )}
       <p className="text-muted">
-        {line.hospitalName}. {m.orders_for_person({ name: line.personName })}
+        {line.hospitalName} · {m.orders_for_person({ name: line.personName })}
       </p>
       {line.kind === 'membership' && isPaid ? (
         <p>

@@ -84,7 +84,7 @@ function NameField() {
         role="listbox"
         aria-label={m.search_suggestions()}
         hidden
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift lg:right-auto lg:w-96"
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 scroll-mb-20 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift lg:right-auto lg:w-96"
       />
       <span role="status" className="sr-only" />
     </div>

@@ -72,7 +72,10 @@ function select(field: HTMLInputElement, options: readonly HTMLElement[], index:
 }
 
 function show(field: HTMLInputElement, list: HTMLElement, isOpen: boolean): void {
+  const isNew = isOpen && list.hidden;
   list.hidden = !isOpen;
+  // On phones the list would open below the screen.
+  if (isNew) list.scrollIntoView({ block: 'nearest' });
   field.setAttribute('aria-expanded', String(isOpen));
   field.removeAttribute('aria-activedescendant');
 }
