@@ -54,28 +54,28 @@ export default function MyPurchasePage({ loaderData: { order, pictures, payHref 
   const title = m.orders_order_title({ order: order.id });
   return (
     <AccountFrame title={title} parent={{ label: m.orders_purchases_title(), href: '/my-purchases' }}>
-        <OrderActionNotice outcome={actionData} />
-        <OrderNotice order={order} />
-        <OrderActions
-          order={order}
-          payHref={payHref}
-          canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')}
-        />
-        <RecordList
-          items={[
-            { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
-            { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
-            { label: m.orders_name(), value: order.buyer.name },
-            { label: m.orders_email(), value: order.buyer.email },
-            { label: m.orders_phone(), value: order.buyer.phone },
-            ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
-          ]}
-        />
-        <OrderSheet
-          order={order}
-          pictures={pictures}
-          documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`}
-        />
+      <OrderActionNotice outcome={actionData} />
+      <OrderNotice order={order} />
+      <OrderActions
+        order={order}
+        payHref={payHref}
+        canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')}
+      />
+      <RecordList
+        items={[
+          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
+          { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
+          { label: m.orders_name(), value: order.buyer.name },
+          { label: m.orders_email(), value: order.buyer.email },
+          { label: m.orders_phone(), value: order.buyer.phone },
+          ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
+        ]}
+      />
+      <OrderSheet
+        order={order}
+        pictures={pictures}
+        documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`}
+      />
     </AccountFrame>
   );
 }
