@@ -212,7 +212,7 @@ describe('suggestions for a typed name', () => {
       expect(path).toMatch(/^\/doctor\/[a-z-]+$/);
       expect([speciality, hospital].every((text) => text.length > 3)).toBe(true);
       const drawn = await site.request(portrait);
-      expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     }
   });
 
