@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { hashClearRecipients } from '#src/platform/outbox/outbox.server.ts';

@@ -32,8 +32,10 @@ async function seenToFail({ test, project = 'db', built }) {
   if (isBrowser) return browserTestFails(test);
   const parameters = ['run', '--project', project, '--reporter=./scripts/test-report.mjs', test];
   run(node, [programOf('vitest'), ...parameters], { NODE_ENV: 'test', TEST_REPORT: report });
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).files[test] : undefined;
-  return told !== undefined && told.failures.some((failure) => !/^(could not be run|outside a test)/.test(failure));
+  const reported = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).files[test] : undefined;
+  return (
+    reported !== undefined && reported.failures.some((failure) => !/^(could not be run|outside a test)/.test(failure))
+  );
 }
 
 async function browserTestFails(test) {

@@ -246,11 +246,11 @@ const builtProgram = (call, failure) => [
   '--input-type=module',
   '--eval',
   `
-  const given = process.env.NODE_ENV;
+  const former = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   import('./build/server/index.js').then((site) => {
-    if (given === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = given;
+    if (former === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = former;
     return site.${call};
   }).catch((error) => {
     process.stderr.write('\\n${failure}\\n' + (error?.message ?? error) + '\\n');

@@ -50,11 +50,11 @@ function vitest(name, parameters = []) {
     [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...parameters],
     { NODE_ENV: 'test', TEST_REPORT: report },
   );
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {}, failures: [] };
-  const failed = Object.values(told.files).some((file) => file.failures.length > 0) || told.failures.length > 0;
+  const reported = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {}, failures: [] };
+  const failed = Object.values(reported.files).some((file) => file.failures.length > 0) || reported.failures.length > 0;
   if (!isRight && !failed)
-    told.failures.push({ test: 'Vitest', words: 'It ended with an error and without naming a test.' });
-  return told;
+    reported.failures.push({ test: 'Vitest', words: 'It ended with an error and without naming a test.' });
+  return reported;
 }
 
 for (const [name, work] of Object.entries(checks)) await check(name, work);

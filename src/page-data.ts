@@ -18,11 +18,11 @@ const dateKey = '$date';
 /** The data as JSON for a script element. Dates stay dates; a value that JSON would lose is refused. */
 export function writePageData(data: PageData): string {
   return JSON.stringify(data, function written(this: Record<string, unknown>, key: string, value: unknown) {
-    const given = this[key];
-    if (given instanceof Date) return { [dateKey]: given.getTime() };
-    if (typeof given === 'object' && given !== null && browserPart in given) return given[browserPart];
-    if (given instanceof Map || given instanceof Set || given instanceof Promise)
-      throw new TypeError(`A page's data cannot have a ${given.constructor.name}: ${key}`);
+    const original = this[key];
+    if (original instanceof Date) return { [dateKey]: original.getTime() };
+    if (typeof original === 'object' && original !== null && browserPart in original) return original[browserPart];
+    if (original instanceof Map || original instanceof Set || original instanceof Promise)
+      throw new TypeError(`A page's data cannot have a ${original.constructor.name}: ${key}`);
     return value;
   }).replaceAll('<', String.raw`\u003c`);
 }

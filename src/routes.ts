@@ -9,7 +9,7 @@ import { readingRoutes } from './routes/reading.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { homeRoutes, lastRoutes, siteRoutes } from './routes/site.ts';
-import { staffRoutes } from './routes/staff.ts';
+import { staffRoutes } from './routes/staff/staff.ts';
 
 /** The table of addresses, feature area by feature area. Of two patterns with the same rank the first wins. */
 export const addresses: readonly Address[] = [

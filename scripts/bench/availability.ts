@@ -42,10 +42,10 @@ async function queriesOfNextAvailable(site: BenchSite): Promise<number> {
   const { pool } = site.app;
   const original = pool.query;
   let count = 0;
-  pool.query = function counted(this: typeof pool, ...given: unknown[]) {
-    const first = given[0] as string | { text?: string };
+  pool.query = function counted(this: typeof pool, ...input: unknown[]) {
+    const first = input[0] as string | { text?: string };
     if (/weekly_sessions/.test(typeof first === 'string' ? first : (first.text ?? ''))) count += 1;
-    return (original as (...values: unknown[]) => unknown).apply(pool, given);
+    return (original as (...values: unknown[]) => unknown).apply(pool, input);
   } as typeof original;
   try {
     await ask(site, 'doctors/listing?limit=12&sortBy=name');

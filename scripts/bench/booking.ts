@@ -24,7 +24,7 @@ export async function measureBooking(site: BenchSite): Promise<Figure[]> {
   const consent = await site.app.pool.query<{ version: string }>(
     `select value ->> 'version' as version from settings where key = 'privacyNotice'`,
   );
-  const slots = await freeSlots(site);
+  const slots = await availableSlots(site);
   const done: Round[] = [];
   for (const [index, slot] of slots.entries())
     done.push(await confirmAllAtOnce(site, slot, { index, consentVersion: consent.rows[0]!.version }));
@@ -58,7 +58,7 @@ export async function measureBooking(site: BenchSite): Promise<Figure[]> {
 }
 
 /** Slots with a single seat, of as many doctors as needed. */
-async function freeSlots(site: BenchSite): Promise<{ doctorId: number; slot: string }[]> {
+async function availableSlots(site: BenchSite): Promise<{ doctorId: number; slot: string }[]> {
   const { rows } = await site.app.pool.query<{ id: number }>(
     'select id from doctors where has_live_schedule and confirms_at_once order by id limit 40',
   );

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { trendSources } from '#src/features/console/trends/trend-sources.server.ts';
 import { ledgerDays, saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
-import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { storeDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
@@ -68,7 +68,7 @@ export async function withFilledDatabase<Result>(
   });
   try {
     // What the job does in the background: the days that were never summed.
-    while ((await keepDayFigures(created.app, [...trendSources(), saleDays, ledgerDays])) > 0);
+    while ((await storeDayFigures(created.app, [...trendSources(), saleDays, ledgerDays])) > 0);
     return await work(created as BenchSite, url);
   } finally {
     await created.close();

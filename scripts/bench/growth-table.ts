@@ -86,7 +86,7 @@ export function growthTable(
 const named = (rows: number) => rows.toLocaleString('en');
 
 /** Writes the table into its place on the page. */
-export async function keepGrowthTable(table: string): Promise<void> {
+export async function writeGrowthTable(table: string): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${page} has no place for the table of growth.`);

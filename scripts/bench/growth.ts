@@ -10,7 +10,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withOwnDatabase } from './filled-site.ts';
-import { growthOf, growthTable, keepGrowthTable, type Size } from './growth-table.ts';
+import { growthOf, growthTable, writeGrowthTable, type Size } from './growth-table.ts';
 import { measureLists } from './measure-lists.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -35,5 +35,5 @@ const about = {
   load: `load average ${loadavg()[0]!.toFixed(1)} at its end, on ${availableParallelism()} cores`,
 };
 process.stdout.write(`${growthTable(measured, growth, about)}\n`);
-if (!options.only) await keepGrowthTable(growthTable(measured, growth, about));
+if (!options.only) await writeGrowthTable(growthTable(measured, growth, about));
 process.exitCode = growth.some(({ isDear }) => isDear) ? 1 : 0;

@@ -88,9 +88,9 @@ async function queriesOf(site: BenchSite, work: () => Promise<unknown>): Promise
   const { pool } = site.app;
   const original = pool.query;
   let count = 0;
-  pool.query = function counted(this: typeof pool, ...given: unknown[]) {
+  pool.query = function counted(this: typeof pool, ...input: unknown[]) {
     count += 1;
-    return (original as (...values: unknown[]) => unknown).apply(pool, given);
+    return (original as (...values: unknown[]) => unknown).apply(pool, input);
   } as typeof original;
   try {
     await work();

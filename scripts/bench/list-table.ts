@@ -24,7 +24,7 @@ export function listTable(lists: readonly MeasuredList[]): string {
 const figure = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(0) : 'no answer');
 
 /** Writes the table into its place on the page. */
-export async function keepListTable(
+export async function writeListTable(
   lists: readonly MeasuredList[],
   { rows, day, load }: { rows: number; day: string; load: string },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { BenchSite } from './bench-site.ts';
 import { withFilledDatabase, withOwnDatabase } from './filled-site.ts';
 import { measureLists } from './measure-lists.ts';
-import { keepListTable, listTable } from './list-table.ts';
+import { writeListTable, listTable } from './list-table.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +41,6 @@ async function run(site: BenchSite, url: string): Promise<number> {
   process.stdout.write(`${listTable(measured)}\n${load}\n`);
   const slow = measured.filter(({ p95, goalMs }) => p95 > goalMs);
   process.stdout.write(`${slow.length} of ${measured.length} pages are above their goal.\n`);
-  if (!options.only) await keepListTable(measured, { rows, day: new Date().toISOString().slice(0, 10), load });
+  if (!options.only) await writeListTable(measured, { rows, day: new Date().toISOString().slice(0, 10), load });
   return slow.length > 0 ? 1 : 0;
 }

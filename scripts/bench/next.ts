@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listenOn } from '#src/server/listen.ts';
-import { freePort } from '#src/platform/db/postgres-cluster.server.ts';
+import { freePort } from '#src/platform/db/embedded/postgres-cluster.server.ts';
 import type { BenchSite, Figure } from './bench-site.ts';
 import { median } from './timing.ts';
 import { findWrk, requestsPerSecond } from './wrk.ts';

@@ -53,9 +53,9 @@ async function captureTree(site: BenchSite, build: ServerBuild): Promise<EntryCo
     ...build.entry,
     module: {
       ...build.entry.module,
-      default: ((...given: Parameters<typeof original>) => {
-        captured = given[3];
-        return original(...given);
+      default: ((...input: Parameters<typeof original>) => {
+        captured = input[3];
+        return original(...input);
       }) as typeof original,
     },
   };

@@ -8,7 +8,7 @@ const [start, end] = ['<!-- figures -->', '<!-- end of figures -->'];
 const noise = 0.15;
 
 /** Writes the figures into the page's table, beside those that were not measured now. Returns those that got worse. */
-export async function keepTable(figures: readonly Figure[]): Promise<string[]> {
+export async function writeTable(figures: readonly Figure[]): Promise<string[]> {
   const text = await readFile(page, 'utf8');
   const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)];
   const table = text.slice(from, to);

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
@@ -28,7 +28,7 @@ import { measureServing } from './serving.ts';
 import { measureShop } from './shop.ts';
 import { measureSoak } from './soak.ts';
 import { measureWeights } from './weights.ts';
-import { digitsOf, keepTable } from './performance-page.ts';
+import { digitsOf, writeTable } from './performance-page.ts';
 
 /** The measurements, in order. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
@@ -88,7 +88,7 @@ async function run(url: string): Promise<number> {
     const figures: Figure[] = [];
     for (const name of wanted) figures.push(...(await known[name]!(site, bundle.pagesBuild)));
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
-    for (const line of await keepTable(figures)) process.stdout.write(`${line}\n`);
+    for (const line of await writeTable(figures)) process.stdout.write(`${line}\n`);
     return figures.every(isReached) ? 0 : 1;
   } finally {
     await created.close();

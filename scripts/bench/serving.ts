@@ -103,8 +103,8 @@ async function compareRendered(site: BenchSite, wrk: string, file: string): Prom
 
 /** Requests a second, as wrk counts them. */
 async function rate(wrk: string, address: string, headers: readonly string[], duration = seconds): Promise<number> {
-  const given = [`Accept-Encoding: ${encoding}`, ...headers].flatMap((line) => ['-H', line]);
-  const parameters = [`-c${connections}`, `-d${duration}s`, ...given, address];
+  const headerOptions = [`Accept-Encoding: ${encoding}`, ...headers].flatMap((line) => ['-H', line]);
+  const parameters = [`-c${connections}`, `-d${duration}s`, ...headerOptions, address];
   return requestsPerSecond(wrk, parameters);
 }
 

@@ -10,13 +10,13 @@ export interface Statement {
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent = new Map<string, Statement>();
   const query = pg.Client.prototype.query;
-  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
-    const [first, second] = given;
+  pg.Client.prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
+    const [first, second] = input;
     const { text, values } =
       typeof first === 'object' && first !== null ? (first as Statement) : { text: first, values: second };
     if (typeof text === 'string')
       sent.set(text, { text, values: ((Array.isArray(second) ? second : values) as unknown[]) ?? [] });
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
+    return (query as (...all: unknown[]) => unknown).apply(this, input);
   } as typeof query;
   try {
     await work();

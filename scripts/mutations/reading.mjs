@@ -18,18 +18,18 @@ export const readingMutations = [
     file: 'src/features/publishing/entries/content.rules.ts',
     line: "  return isAdvertising === 'where sold' ? Number(fields['fee'] ?? 0) > 0 : isAdvertising === true;",
     instead: '  return isAdvertising === true;',
-    test: 'src/features/publishing/editor/publishing.db.test.ts',
+    test: 'src/features/publishing/editor/publication/publishing.db.test.ts',
   },
   {
-    file: 'src/features/publishing/editor/before-publication.rules.ts',
+    file: 'src/features/publishing/editor/publication/before-publication.rules.ts',
     line: "  if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');",
-    test: 'src/features/publishing/editor/publishing.db.test.ts',
+    test: 'src/features/publishing/editor/publication/publishing.db.test.ts',
   },
   {
     file: 'src/features/publishing/entries/lists/filled-rows.server.ts',
     line: '  return rows.some(hasPlaceholder) ? withFacts(rows, await groupFacts(app)) : rows;',
     instead: '  return rows;',
-    test: 'src/features/publishing/editor/publishing.db.test.ts',
+    test: 'src/features/publishing/editor/publication/publishing.db.test.ts',
     built: true,
   },
   {
@@ -45,8 +45,8 @@ export const readingMutations = [
     built: true,
   },
   {
-    file: 'src/features/publishing/editor/edited-entry.server.ts',
-    line: '    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),',
+    file: 'src/features/publishing/editor/writing/edited-entry.server.ts',
+    line: '    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, input)),',
     test: 'src/features/publishing/editor/staff/content-admin.db.test.ts',
     built: true,
   },

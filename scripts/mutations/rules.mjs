@@ -82,8 +82,8 @@ export const ruleMutations = [
   },
   {
     file: 'src/server/pages/route-guard.ts',
-    line: "  if (state === 'valid') return { visitor, access, csrfToken: given! };",
-    instead: "  if (given || state === 'valid') return { visitor, access, csrfToken: given! };",
+    line: "  if (state === 'valid') return { visitor, access, csrfToken: presented! };",
+    instead: "  if (presented || state === 'valid') return { visitor, access, csrfToken: presented! };",
     test: 'tests/guards/private-forms.test.ts',
     built: true,
   },

@@ -85,29 +85,29 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/features/patient/sign-in/sign-in-by-proof.server.ts',
+    file: 'src/features/patient/sign-in/methods/sign-in-by-proof.server.ts',
     line: "  if (answer.kind === 'signed_in') await giveBackGuess(app, guess);",
     instead: '  await giveBackGuess(app, guess);',
-    test: 'src/features/patient/sign-in/second-factor-guesses.db.test.ts',
+    test: 'src/features/patient/sign-in/steps/second-factor-guesses.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/patient/credentials/second-factor.server.ts',
     line: '      if (!openSecret(app, account)) throw secondFactorOver();',
-    test: 'src/features/patient/sign-in/second-factor-guesses.db.test.ts',
+    test: 'src/features/patient/sign-in/steps/second-factor-guesses.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/patient/accounts/prove-address.server.ts',
     line: '  const removed = await deleteSignInMethods(tx, account.id, kept);',
     instead: '  const removed = kept;',
-    test: 'src/features/patient/sign-in/pre-hijacking.db.test.ts',
+    test: 'src/features/patient/sign-in/methods/pre-hijacking.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/patient/credentials/credential-changes.server.ts',
     line: '    if (what.adds && !account.emailVerifiedAt) throw addressUnproved();',
-    test: 'src/features/patient/sign-in/pre-hijacking.db.test.ts',
+    test: 'src/features/patient/sign-in/methods/pre-hijacking.db.test.ts',
     built: true,
   },
   {
@@ -132,7 +132,7 @@ export const securityMutations = [
   {
     file: 'src/features/patient/credentials/passkeys/passkey-ceremony.server.ts',
     line: '  if (!(await spendOnce(app, { value: claim.challenge, until: new Date(claim.until) }))) throw passkeyInvalid();',
-    test: 'src/features/patient/sign-in/passkey-challenges.db.test.ts',
+    test: 'src/features/patient/sign-in/methods/passkey-challenges.db.test.ts',
     built: true,
   },
   {
@@ -233,7 +233,7 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/features/patient/sign-in/open-sign-in.server.ts',
+    file: 'src/features/patient/sign-in/steps/open-sign-in.server.ts',
     line: '  await noteRefusal(app, client, { audience, account });',
     test: 'src/features/console/audit/audit-coverage.db.test.ts',
   },
@@ -313,7 +313,7 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/features/patient/sign-in/reauthentication-step.server.ts',
+    file: 'src/features/patient/sign-in/steps/reauthentication-step.server.ts',
     line: '      here.setCookie(renewedSessionCookie(here.app, owner, token));',
     test: 'src/features/patient/account-security/reauthentication.db.test.ts',
     built: true,

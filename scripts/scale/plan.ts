@@ -31,10 +31,10 @@ interface Assumptions {
  */
 const costMs = { cachedPage: 1 / 8.73, renderedPage: 6.9, privatePage: 13, bookingRequest: 25 };
 
-const given = process.argv.slice(2).map(Number);
+const input = process.argv.slice(2).map(Number);
 const plan: Assumptions = {
-  visitsADay: given[0] || 10_000_000,
-  bookingsADay: given[1] || 50_000,
+  visitsADay: input[0] || 10_000_000,
+  bookingsADay: input[1] || 50_000,
   pagesAVisit: 4,
   filesAVisit: 6,
   privateShare: 0.05,

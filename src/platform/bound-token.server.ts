@@ -42,9 +42,9 @@ export function csrfTokenState(
   { actor, token }: { actor: Actor; token: string | null | undefined },
 ): 'valid' | 'expired' | 'foreign' {
   const binding = bindingOf(actor);
-  const [version, expiresAt = '', given = ''] = (token ?? '').split('.');
+  const [version, expiresAt = '', presented = ''] = (token ?? '').split('.');
   if (!binding || version !== 'z2' || !/^[0-9a-z]{8,9}$/.test(expiresAt)) return 'foreign';
-  if (!uses.some((use) => isSame(mac(app, `csrf ${use}`, `${binding} ${expiresAt}`), given))) return 'foreign';
+  if (!uses.some((use) => isSame(mac(app, `csrf ${use}`, `${binding} ${expiresAt}`), presented))) return 'foreign';
   return Number.parseInt(expiresAt, 36) > app.clock.now().getTime() ? 'valid' : 'expired';
 }
 
@@ -77,6 +77,6 @@ function mac({ config }: Pick<App, 'config'>, purpose: string, text: string): st
   return createHmac('sha256', `${purpose} ${config.secretKey}`).update(text).digest('base64url');
 }
 
-function isSame(expected: string, given: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function isSame(expected: string, presented: string): boolean {
+  return presented.length === expected.length && timingSafeEqual(Buffer.from(presented), Buffer.from(expected));
 }

@@ -4,7 +4,7 @@ import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
 import { cookieText } from './http/cookies.ts';
 import { tokenHash } from './token-hash.server.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 export const guestTokenSeconds = guestTokenDays * 86_400;
 
@@ -18,9 +18,9 @@ export function issueGuestToken(app: Pick<App, 'clock' | 'random' | 'config'>): 
 export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | undefined): Guest | null {
   const parts = token?.split('.') ?? [];
   if (!token || token.length > 200 || parts.length !== 4 || parts[0] !== 'g1') return null;
-  const given = Buffer.from(parts[3]!);
+  const presented = Buffer.from(parts[3]!);
   const expected = Buffer.from(signature(app, parts.slice(0, 3).join('.')));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) return null;
   if (Number.parseInt(parts[2]!, 36) <= app.clock.now().getTime()) return null;
   return { kind: 'guest', tokenHash: tokenHash(token) };
 }

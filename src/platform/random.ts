@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
+import { referenceCharacters, referenceLength } from '#src/shared/identifiers/reference.ts';
 
 export interface Random {
   uuid(): string;

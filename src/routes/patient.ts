@@ -34,8 +34,8 @@ export const patientRoutes: readonly Address[] = [
   { path: '/logout', file: 'features/patient/sign-in/pages/logout.ts', access: 'patient' },
   { path: '/two-factor', file: 'features/patient/sign-in/pages/two-factor.tsx', access: 'identity', isFlow: true },
   { path: '/history', file: 'features/patient/profile/pages/history-page.tsx', access: 'patient' },
-  ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kept): Address => ({
-    path: `/my-collections-${kept}`,
+  ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kind): Address => ({
+    path: `/my-collections-${kind}`,
     file: 'features/patient/collections/pages/collection-page.tsx',
     access: 'patient',
   })),

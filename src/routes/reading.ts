@@ -1,5 +1,5 @@
 import { readsOf } from '../features/publishing/entries/lists/list-filters.rules.ts';
-import { wholePages } from '#src/features/publishing/entries/page-addresses.rules.ts';
+import { wholePages } from '#src/features/publishing/entries/page-texts/page-addresses.rules.ts';
 import { type Address, happenings, insights, itemNotFound } from './address.ts';
 
 /** Articles, news, events, careers, tenders and information pages. */

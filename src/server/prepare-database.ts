@@ -4,7 +4,7 @@ import { hasSampleAccounts } from '#src/features/patient/accounts/data/accounts.
 import type { Config } from '#src/platform/app.ts';
 import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { connectClient, openDatabase } from '#src/platform/db/connect.server.ts';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { systemClock } from '#src/platform/clock.ts';

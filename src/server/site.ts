@@ -162,22 +162,22 @@ function serveFiles(site: Hono) {
     await next();
     c.header('vary', 'Accept-Encoding');
   });
-  site.use('/assets/*', keptFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
+  site.use('/assets/*', cachedFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
   site.all('/assets/*', (c) => c.text('Not found', 404));
   // Documents that were files once are written from the challenge's setting now.
   for (const name of challengeDocuments)
     site.get(`/kraft-challenge-2025-${name}.pdf`, (c) => c.redirect(`/innovationcampaign/${name}`, 301));
-  const forADay = keptFor('86400', serveStatic({ root }));
+  const forADay = cachedFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
   // The sample's films and episodes lie beside its texts; an install without the sample has none.
   if (!hasSampleFiles()) return;
-  const ofTheSample = keptFor('86400', serveStatic({ root: './sample' }));
+  const ofTheSample = cachedFor('86400', serveStatic({ root: './sample' }));
   site.get('/films/:file{[a-z0-9-]+\\.webm}', ofTheSample);
   site.get('/recordings/:file{[a-z0-9-]+\\.mp3}', ofTheSample);
 }
 
 /** Sets it on the answer itself: what a file's own hook sets comes after its headers were taken. */
-function keptFor(maxAge: string, serveFile: MiddlewareHandler): MiddlewareHandler {
+function cachedFor(maxAge: string, serveFile: MiddlewareHandler): MiddlewareHandler {
   return async (c, next) => {
     const answer = await serveFile(c, next);
     if (answer instanceof Response && answer.status < 300)

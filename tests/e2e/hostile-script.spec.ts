@@ -21,13 +21,13 @@ const storage = 'storage of the site';
  */
 const specified = /"(?:firstname|patient_nric|email)":"[^"]*"/g;
 
-function withoutSpecified(told: string): string {
-  expect(told.match(specified)?.toSorted(), 'the three that the specification names, and each once').toEqual([
+function withoutSpecified(answers: string): string {
+  expect(answers.match(specified)?.toSorted(), 'the three that the specification names, and each once').toEqual([
     '"email":"patient@example.test"',
     '"firstname":"Nur Aisyah binti Hamzah"',
     '"patient_nric":"******-**-5556"',
   ]);
-  return told.replace(specified, '');
+  return answers.replace(specified, '');
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -51,14 +51,14 @@ async function readWhileTyping(browser: Browser, baseURL: string, host: HostileH
   const tab = await context.newPage();
   await openReady(tab, '/corporate-home');
   const opening = context.waitForEvent('page');
-  const told = Promise.all(
+  const answers = Promise.all(
     ['the fields of a sign-in page that it opened', 'the keys typed into a page that it opened or that opened it'].map(
       (name) => tab.evaluate(techniques[name]!(host)),
     ),
   );
   const opened = await opening;
   await typeInto(opened);
-  const answer = (await told).join(' | ');
+  const answer = (await answers).join(' | ');
   expect(await opened.getByLabel('Password', { exact: true }).inputValue()).toBe('typed in secret');
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
   await context.close();
@@ -79,28 +79,28 @@ test(
     const tab = await page.context().newPage();
     await openReady(tab, '/corporate-home');
     await tab.evaluate('window.loot = "LOOT " + document.body.innerText.slice(0, 200)');
-    const told: Record<string, string> = {
+    const answers: Record<string, string> = {
       'while a guest types': await readWhileTyping(browser, baseURL!, host),
     };
     for (const [name, source] of Object.entries(techniques)) {
-      told[name] = String(await tab.evaluate(source(host)));
-      if (name === storage) told[name] = withoutSpecified(told[name]);
+      answers[name] = String(await tab.evaluate(source(host)));
+      if (name === storage) answers[name] = withoutSpecified(answers[name]);
       // The stolen text is added to everything that is sent afterwards.
       await tab.evaluate((loot) => {
         (window as unknown as { loot: string }).loot += loot.slice(0, 300);
-      }, told[name]);
+      }, answers[name]);
     }
     const received = host.received();
     for (const word of hers) {
-      for (const [name, answer] of Object.entries(told)) expect.soft(answer, `${name}: ${word}`).not.toContain(word);
+      for (const [name, answer] of Object.entries(answers)) expect.soft(answer, `${name}: ${word}`).not.toContain(word);
       expect.soft(received, `sent away: ${word}`).not.toContain(word);
       expect.soft(received, `sent away: ${word}`).not.toContain(encodeURIComponent(word));
     }
     const bytes = hers.reduce((sum, word) => sum + (received.split(word).length - 1) * word.length, 0);
     expect(bytes).toBe(0);
-    expect(Object.keys(told)).toHaveLength(1 + 16);
-    expect(told['a service worker over the whole site']).not.toContain('REGISTERED');
-    expect(told['a base that leads scripts and links to another host']).toBe('stayed');
+    expect(Object.keys(answers)).toHaveLength(1 + 16);
+    expect(answers['a service worker over the whole site']).not.toContain('REGISTERED');
+    expect(answers['a base that leads scripts and links to another host']).toBe('stayed');
     // Only a navigation gets out: no policy forbids a page to navigate to another site. That page then requests its
     // own icon.
     expect(host.requests().filter((path) => !/^\/(?:leave\?|favicon\.ico$)/.test(path))).toEqual([]);

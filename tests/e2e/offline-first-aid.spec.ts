@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { openReady } from './site-pages.ts';
 
 const languages = [
-  { prefix: '', tag: 'en-MY', kept: 'Saved on this device', copy: 'copy saved on this device' },
-  { prefix: '/ms', tag: 'ms-MY', kept: 'Disimpan pada peranti ini', copy: 'salinan yang disimpan' },
-  { prefix: '/zh', tag: 'zh-Hans-MY', kept: '已保存在本设备上', copy: '保存在本设备上的副本' },
+  { prefix: '', tag: 'en-MY', cached: 'Saved on this device', copy: 'copy saved on this device' },
+  { prefix: '/ms', tag: 'ms-MY', cached: 'Disimpan pada peranti ini', copy: 'salinan yang disimpan' },
+  { prefix: '/zh', tag: 'zh-Hans-MY', cached: '已保存在本设备上', copy: '保存在本设备上的副本' },
 ];
 
-for (const { prefix, tag, kept, copy } of languages)
+for (const { prefix, tag, cached, copy } of languages)
   test(
     `first aid is read without a connection, with its styles and without a script (${tag})`,
     { tag: '@once' },
@@ -18,7 +18,7 @@ for (const { prefix, tag, kept, copy } of languages)
         (message) => message.text().includes('Content Security Policy') && failures.push(message.text()),
       );
       await openReady(page, `${prefix}/mccn/first-aid/choking`);
-      await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(cached)).toBeVisible({ timeout: 60_000 });
       await context.setOffline(true);
 
       // An entry that was never opened, and the list.

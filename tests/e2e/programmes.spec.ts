@@ -13,9 +13,9 @@ test('the clinic network keeps how far the reader has scrolled between its pages
   await page.locator('[data-tab="faq"]').click();
   await page.waitForURL('**/mccn/faq');
   await expect.poll(() => stored(page)).toMatch(/^\d+$/);
-  const kept = Number(await stored(page));
-  expect(kept).toBeGreaterThan(0);
-  await expect.poll(() => scrolled(page)).toBe(kept);
+  const position = Number(await stored(page));
+  expect(position).toBeGreaterThan(0);
+  await expect.poll(() => scrolled(page)).toBe(position);
   await page.goto('/doctor');
   await expect.poll(() => stored(page)).toBe('0');
   await openReady(page, '/mccn/faq');

@@ -38,18 +38,18 @@ test('the header stays in view, compact after 80 px, and moves nothing', async (
 test('a page tells once that it is looked at; another page of the same list and a private page tell nothing', async ({
   page,
 }) => {
-  const told: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/views') told.push(request.postData());
+    if (new URL(request.url()).pathname === '/views') reported.push(request.postData());
   });
   await openReady(page, '/ms/articles');
-  await expect.poll(() => told).toEqual(['/ms/articles']);
+  await expect.poll(() => reported).toEqual(['/ms/articles']);
   await page.locator('main a[href*="page=2"]').first().click();
   await expect(page).toHaveURL(/page=2/);
   await untilReady(page);
   await openReady(page, '/login');
   await openReady(page, '/faq');
-  await expect.poll(() => told).toEqual(['/ms/articles', '/faq']);
+  await expect.poll(() => reported).toEqual(['/ms/articles', '/faq']);
 });
 
 test('going back returns to where the reader was', async ({ page }) => {

@@ -24,19 +24,19 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const kept = () => page.evaluate(() => sessionStorage.getItem('activeTab'));
+    const storedTab = () => page.evaluate(() => sessionStorage.getItem('activeTab'));
     const active = page.getByRole('navigation', { name: 'Parts of the site' }).locator('[aria-current]');
     await openReady(page, '/doctor');
     await expect(active).toHaveText('Public');
-    expect(await kept()).toBe('Public');
+    expect(await storedTab()).toBe('Public');
     await page.getByRole('link', { name: 'Corporate', exact: true }).click();
     await expect(page).toHaveURL(/\/corporate-home$/);
     // The address changes before the new page is rendered and stores the tab.
     await expect(active).toHaveText('Corporate');
-    await expect.poll(kept).toBe('Corporate');
+    await expect.poll(storedTab).toBe('Corporate');
     await openReady(page, '/news');
     await expect(active).toHaveText('Corporate');
-    expect(await kept()).toBe('Corporate');
+    expect(await storedTab()).toBe('Corporate');
     await openReady(page, '/home');
     await expect(active).toHaveText('Public');
   },

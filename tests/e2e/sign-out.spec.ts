@@ -10,11 +10,11 @@ async function signIn(page: Page): Promise<string[]> {
   await page.getByLabel('Password', { exact: true }).fill(patient.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  const told = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['firstname', 'user_id', 'patient_nric'].map((key) => localStorage.getItem(key)),
   );
-  expect(told).not.toContain(null);
-  return [patient.email, ...(told as string[])];
+  expect(stored).not.toContain(null);
+  return [patient.email, ...(stored as string[])];
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -161,11 +161,11 @@ export async function noteDifferingTexts(page: Page): Promise<void> {
       setAttribute.call(this, name, value);
     };
     document.addEventListener('DOMContentLoaded', () => {
-      let kept: unknown;
+      let current: unknown;
       Object.defineProperty(document.body, '__k', {
-        get: () => kept,
+        get: () => current,
         set(page: unknown) {
-          kept = page;
+          current = page;
           hydrating();
         },
       });

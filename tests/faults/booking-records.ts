@@ -65,10 +65,10 @@ export async function write(
 ): Promise<MailDetails> {
   const { traffic, site } = state;
   state.begun += 1;
-  const told = await send(() => work(site.origin()));
-  const { answer, sentAt, answeredAt, attempts } = told;
+  const sent = await send(() => work(site.origin()));
+  const { answer, sentAt, answeredAt, attempts } = sent;
   // The first sending may have succeeded: the second of a hold or a cancellation is then refused.
-  const outcome = told.outcome === 'refused' && attempts > 1 && kind !== 'book' ? 'unknown' : told.outcome;
+  const outcome = sent.outcome === 'refused' && attempts > 1 && kind !== 'book' ? 'unknown' : sent.outcome;
   const name = answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'no answer';
   traffic.attempts += attempts;
   traffic.answers.set(name, (traffic.answers.get(name) ?? 0) + 1);
@@ -83,7 +83,7 @@ export async function write(
     outcome,
     ...(kind === 'hold' ? { heldUntil: sentAt + holdMinutes * 60_000 } : {}),
   });
-  return { ...told, outcome };
+  return { ...sent, outcome };
 }
 
 /** The slot that the crowd wants: one slot for a few operations in a row, one of the wanted slots, or any. */
@@ -102,13 +102,13 @@ export function requestOf({ begun, clinic, plan }: State): SlotRequest {
 }
 
 export async function codeSentTo(site: Served, phone: string): Promise<string | undefined> {
-  const told = await send(async () => {
+  const sent = await send(async () => {
     const response = await fetch(`${site.origin()}/__sim/outbox.json?to=${encodeURIComponent(phone)}`, {
       signal: AbortSignal.timeout(10_000),
     });
     return { status: response.status, body: response.ok ? await response.json() : undefined };
   });
-  return /\b\d{6}\b/.exec(told.answer?.body?.[0]?.text ?? '')?.[0];
+  return /\b\d{6}\b/.exec(sent.answer?.body?.[0]?.text ?? '')?.[0];
 }
 
 /** The appointments of the clinic as they are stored. */

@@ -102,14 +102,14 @@ async function actAsGuest(state: State): Promise<void> {
 
 async function change(state: State, person: Person, booking: Booking): Promise<void> {
   if (Math.random() < 0.5) return move(state, person, booking);
-  const told = await write(state, person, {
+  const written = await write(state, person, {
     kind: 'cancel',
     doctor: booking.doctor,
     slot: null,
     reference: booking.reference,
     work: (origin) => call(origin, person, 'appointment/cancel', { reference: booking.reference }),
   });
-  if (told.outcome !== 'refused') person.bookings.splice(person.bookings.indexOf(booking), 1);
+  if (written.outcome !== 'refused') person.bookings.splice(person.bookings.indexOf(booking), 1);
 }
 
 async function move(state: State, person: Person, { reference, doctor }: Booking): Promise<void> {
@@ -135,29 +135,29 @@ async function book(state: State, person: Person, { doctor, slot }: SlotRequest,
     consent_version: consentVersion,
   };
   const key = randomUUID();
-  const told = await write(state, person, {
+  const written = await write(state, person, {
     kind: 'book',
     doctor,
     slot,
     reference: null,
     work: (origin) => call(origin, person, 'appointment/create', body, { 'idempotency-key': key }),
   });
-  if (told.outcome === 'done') person.bookings.push({ reference: told.answer!.body.data.reference, doctor });
+  if (written.outcome === 'done') person.bookings.push({ reference: written.answer!.body.data.reference, doctor });
 }
 
 async function holdWithCode(state: State, person: Person, { doctor, slot }: SlotRequest): Promise<boolean> {
-  const told = await write(state, person, {
+  const written = await write(state, person, {
     kind: 'hold',
     doctor,
     slot,
     reference: null,
     work: (origin) => call(origin, person, 'appointment/create', { doctor_id: doctor.id, slot, phone: person.phone }),
   });
-  return told.outcome === 'done';
+  return written.outcome === 'done';
 }
 
 async function holdOnPage(state: State, person: Person, { doctor, slot }: SlotRequest): Promise<boolean> {
-  const told = await write(state, person, {
+  const written = await write(state, person, {
     kind: 'hold',
     doctor,
     slot,
@@ -170,7 +170,7 @@ async function holdOnPage(state: State, person: Person, { doctor, slot }: SlotRe
         address: person.address,
       }),
   });
-  return told.outcome === 'done';
+  return written.outcome === 'done';
 }
 
 function call(origin: string, person: Person, path: string, body: object, headers: object = {}) {

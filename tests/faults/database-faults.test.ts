@@ -6,7 +6,7 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stock } from '#src/features/shop/orders/shop.fixture.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import { startTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 import { cachedTemplate, copyTemplate } from '#tests/support/test-template.ts';
@@ -163,17 +163,17 @@ test('the database is restarted: requests fail with 503 at most, the process liv
 
 test('the process is frozen until the database gave up its transactions: it lives and heals', async () => {
   const idle = `select pid from pg_stat_activity where datname = 'faults' and state like 'idle in transaction%'`;
-  let givenUp = 0;
+  let abandoned = 0;
   const answers = await under(async () => {
-    for (let tries = 0; tries < 200 && givenUp === 0; tries += 1) {
+    for (let tries = 0; tries < 200 && abandoned === 0; tries += 1) {
       app.child.kill('SIGSTOP');
-      givenUp = (await ask(idle)).length;
-      if (givenUp > 0) await expect.poll(() => ask(idle)).toEqual([]);
+      abandoned = (await ask(idle)).length;
+      if (abandoned > 0) await expect.poll(() => ask(idle)).toEqual([]);
       app.child.kill('SIGCONT');
       await pause(20);
     }
   });
-  expect(givenUp).toBeGreaterThan(0);
+  expect(abandoned).toBeGreaterThan(0);
   expect(others(answers)).toEqual([]);
   await untilHealed();
 });

@@ -76,8 +76,8 @@ function checkSettlements(
   for (const [orderId, own] of Map.groupBy(settling, (one) => one.orderId))
     if (own.length > 1) verdict.doubled.push(`${orderId}: settled by ${own.length} payments`);
   for (const payment of payments.filter(({ isPaid }) => isPaid)) {
-    const told = payment.transactionId === null ? undefined : paid.get(payment.transactionId);
-    if (!told || told.orderId !== payment.orderId) verdict.phantom.push(`${payment.orderId}: a payment of nobody`);
+    const paidAs = payment.transactionId === null ? undefined : paid.get(payment.transactionId);
+    if (!paidAs || paidAs.orderId !== payment.orderId) verdict.phantom.push(`${payment.orderId}: a payment of nobody`);
     if (payment.refundSen !== (payment.isSurplus ? payment.amountSen : 0))
       verdict.ledger.push(`${payment.orderId}: ${payment.refundSen} sen go back of a payment of ${payment.amountSen}`);
   }

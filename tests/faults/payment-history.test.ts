@@ -19,7 +19,7 @@ const isLong = orders > 100;
 const settlingMs = 15 * 60_000;
 
 test(
-  `${orders} orders, notices doubled, late, lost and forged, kill -9 ${killsAtEachPlace} times before commit, acknowledgement and receipt: each is given out once, and the ledger is equal to the sen`,
+  `${orders} orders, notices doubled, late, lost and forged, kill -9 ${killsAtEachPlace} times before commit, acknowledgement and receipt: each is input out once, and the ledger is equal to the sen`,
   { timeout: 2 * 3_600_000 },
   async () => {
     let wares!: Wares;

@@ -21,8 +21,8 @@ test(
         .then(() => shop.app.db.select().from(paymentMessages).where(eq(paymentMessages.orderId, id)));
       // Undone, so that all of them meet an unpaid order.
       await undo(id);
-      const told = Object.fromEntries(new URLSearchParams(fields[0]!.body));
-      const { nbcb: _kind, skey, ...rest } = told;
+      const message = Object.fromEntries(new URLSearchParams(fields[0]!.body));
+      const { nbcb: _kind, skey, ...rest } = message;
       const answers = await Promise.all([
         ...Array.from({ length: 5 }, () => shop.post('/payment/notify', { ...rest, skey: skey!, nbcb: '2' })),
         shop.come({ ...rest, skey: skey! }),

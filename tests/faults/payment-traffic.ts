@@ -24,7 +24,7 @@ export interface Placed {
 /** How an order is paid, and how that is notified. */
 const fates = {
   doubled: 35,
-  told: 20,
+  notified: 20,
   late: 10,
   lost: 5,
   paidTwice: 5,
@@ -79,7 +79,7 @@ function chooseFate(): Fate {
   const total = Object.values(fates).reduce((sum, share) => sum + share, 0);
   let left = Math.random() * total;
   for (const [fate, share] of Object.entries(fates)) if ((left -= share) < 0) return fate as Fate;
-  return 'told';
+  return 'notified';
 }
 
 interface Scene {
@@ -105,25 +105,25 @@ async function doubled(scene: Scene, payment: SimulatedPayment): Promise<void> {
   await Promise.all([
     notify(scene, payment),
     notify(scene, payment),
-    tell(scene, '/payment/callback', fieldsOf(payment, '1')),
-    tell(scene, '/payment/callback', fieldsOf(payment, '1')),
-    tell(scene, '/payment/return', fieldsOf(payment)),
+    deliver(scene, '/payment/callback', fieldsOf(payment, '1')),
+    deliver(scene, '/payment/callback', fieldsOf(payment, '1')),
+    deliver(scene, '/payment/return', fieldsOf(payment)),
   ]);
 }
 
 export function notify(scene: Scene, payment: SimulatedPayment): Promise<Answer | undefined> {
-  return tell(scene, '/payment/notify', fieldsOf(payment, '2'));
+  return deliver(scene, '/payment/notify', fieldsOf(payment, '2'));
 }
 
 /** As the gateway does: repeated until it is acknowledged. */
-async function tell(
+async function deliver(
   { site, traffic }: Scene,
   path: string,
   fields: Record<string, string>,
 ): Promise<Answer | undefined> {
   traffic.notices += 1;
-  const told = await send(() => post(site.origin(), path, fields));
-  return told.answer;
+  const reply = await send(() => post(site.origin(), path, fields));
+  return reply.answer;
 }
 
 export function post(origin: string, path: string, fields: Record<string, string>): Promise<Answer> {
@@ -151,7 +151,7 @@ async function forge({ site, traffic }: Scene, { orderId, amount }: Placed): Pro
     { ...fields, skey: '' },
   ];
   for (const forgery of forgeries) {
-    const answer = await tell({ site, traffic }, '/payment/notify', forgery);
+    const answer = await deliver({ site, traffic }, '/payment/notify', forgery);
     traffic.forged.sent += 1;
     if (answer?.status === 200) traffic.forged.taken += 1;
   }
@@ -207,9 +207,9 @@ export async function placeOrder(site: FaultSite, { packageId, hospitalIds }: Wa
     items,
   };
   const headers = { authorization: `Bearer ${got.answer?.body?.token}`, 'idempotency-key': name };
-  const told = await send(() => callApi(site.origin(), { path: 'order/add', body, address, headers }));
-  const placed = told.answer?.body?.data;
-  if (told.outcome === 'refused') throw new Error(`No order was made: ${JSON.stringify(told.answer)}`);
+  const reply = await send(() => callApi(site.origin(), { path: 'order/add', body, address, headers }));
+  const placed = reply.answer?.body?.data;
+  if (reply.outcome === 'refused') throw new Error(`No order was made: ${JSON.stringify(reply.answer)}`);
   return placed && { orderId: placed.orderID, amount: placed.amount };
 }
 

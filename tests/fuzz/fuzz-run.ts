@@ -150,7 +150,7 @@ export function noteFault(...parts: unknown[]): void {
 }
 
 /** Prints the figures and writes them beside the other results. */
-export function tellFigures(figures: FuzzFigures): void {
+export function printFigures(figures: FuzzFigures): void {
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/fuzz.json', `${JSON.stringify(figures, null, 2)}\n`);
   console.info(`fuzz: seed ${figures.seed}: ${figures.requests} requests in ${figures.seconds} s`);

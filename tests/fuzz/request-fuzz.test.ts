@@ -13,7 +13,7 @@ import { engineKey } from './call-targets.ts';
 import { fuzz } from './fuzz-run.ts';
 import { noteFault } from './fuzz-run.ts';
 import { oneRound } from './fuzz-run.ts';
-import { tellFigures } from './fuzz-run.ts';
+import { printFigures } from './fuzz-run.ts';
 import type { FuzzTarget } from './fuzz-run.ts';
 import { formTargets } from './page-targets.ts';
 import { searchTargets } from './page-targets.ts';
@@ -59,7 +59,7 @@ test(
   async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(noteFault);
     const figures = await fuzz(site, targets, { requests, seed, callWeight });
-    tellFigures(figures);
+    printFigures(figures);
     expect({ failures: figures.failures, unescaped: figures.unescaped }).toEqual({ failures: [], unescaped: [] });
     expect(figures.undescribed, 'failures that the document of the API does not name').toEqual([]);
     expect(complaints.mock.calls.map(([line]) => String(line).slice(0, 2_000))).toEqual([]);

@@ -39,7 +39,7 @@ const planted: Record<string, { path: string; text: string }> = {
   },
   'only-pages-and-ui-borrow-ui': {
     path: 'src/features/find-care/doctors/doctors.server.ts',
-    text: "import { Card } from '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
+    text: "import { Card } from '#src/features/find-care/hospitals/ui/list/hospital-card.tsx';",
   },
   'tables-are-for-stores': {
     path: 'src/features/find-care/doctors/ui/doctor-page.tsx',
@@ -84,13 +84,13 @@ const surroundings: Record<string, string> = {
   'src/features/find-care/hospitals/hospitals.fixture.ts': '',
   'src/server/seed/seed.ts': "import '#src/features/find-care/hospitals/data/hospitals.seed.ts';",
   'src/features/find-care/hospitals/data/hospitals.table.ts': '',
-  'src/features/find-care/hospitals/ui/hospital-card.tsx':
+  'src/features/find-care/hospitals/ui/list/hospital-card.tsx':
     "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
   'src/features/membership/memberships/memberships.server.ts':
     "import '#src/features/patient/persons/persons.server.ts';",
   'src/features/patient/persons/persons.server.ts': '',
   'src/features/find-care/specialist-centres/pages/clinic-page.tsx':
-    "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
+    "import '#src/features/find-care/hospitals/ui/list/hospital-card.tsx';",
   'src/platform/app.ts': '',
   'src/server/environment/config.ts': '',
 };

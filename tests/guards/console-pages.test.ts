@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from '#tests/e2e/site-pages.ts';
 import { consolePages, recordPages } from '#tests/support/private-pages.ts';
-import { staffRoutes } from '#src/routes/staff.ts';
+import { staffRoutes } from '#src/routes/staff/staff.ts';
 
 /** What stands for records in the lists of pages, as an address has it. */
 const records = [

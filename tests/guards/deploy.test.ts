@@ -55,10 +55,10 @@ test('the backlogs that alerts ask for are counted', () => {
 });
 
 test('the examples name variables and files that exist', () => {
-  const given = [read('deploy/Dockerfile'), read('deploy/compose.yaml'), read('deploy/portal.service')].join('\n');
+  const input = [read('deploy/Dockerfile'), read('deploy/compose.yaml'), read('deploy/portal.service')].join('\n');
   const variables = ['TRUSTED_PROXIES', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'FILES_DIR', 'DATA_DIR', 'PORT', 'NODE_ENV'];
   for (const name of variables) {
-    expect(given).toContain(name);
+    expect(input).toContain(name);
     expect(Object.keys(environmentSchema.shape)).toContain(name);
   }
   for (const path of ['scripts/serve-built.mjs', 'deploy/Dockerfile', 'deploy/nginx.conf', 'db/migrations'])

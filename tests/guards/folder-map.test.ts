@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsOfMap, folderMaps } from './folder-map.ts';
 
@@ -20,7 +21,7 @@ describe('the README of an area', () => {
     ]);
   });
 
-  test('every folder of a feature and of the platform is named', () => {
+  test('every folder of a feature, of the platform and of the server is named', () => {
     const maps = folderMaps();
     const all = maps.flatMap(({ folders }) => folders);
     expect(all).toEqual(
@@ -41,14 +42,12 @@ test('the beginning of the project’s README leads to each of these READMEs', (
   expect(folderMaps().filter(({ path: readme }) => !beginning.includes(`(${readme})`))).toEqual([]);
 });
 
-test('the README of the sources names every file of the server and of shared', () => {
+test('the README of the sources names every file of shared', () => {
   const text = readFileSync('src/README.md', 'utf8');
-  const names = ['src/server', 'src/shared'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /\.[jt]sx?$/.test(name) && !/\.(?:test|fixture)\./.test(name))
-      .map((name) => name.replace(/\.[jt]sx?$/, '')),
-  );
-  expect(names).toEqual(expect.arrayContaining(['recurring-jobs', 'countries']));
+  const names = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]sx?$/.test(name) && !/\.(?:test|fixture)\./.test(name))
+    .map((name) => basename(name).replace(/\.[jt]sx?$/, ''));
+  expect(names).toEqual(expect.arrayContaining(['failure', 'countries']));
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 

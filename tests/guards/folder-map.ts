@@ -27,10 +27,10 @@ export function faultsOfMap({ path, text, folders }: FolderMap): string[] {
   ];
 }
 
-/** The maps of the project: one for each area of features, and that of the platform. */
+/** The maps of the project: one for each area of features, and those of the platform and the server. */
 export function folderMaps(): FolderMap[] {
   const areas = readdirSync('src/features').map((area) => join('src/features', area));
-  return [...areas, 'src/platform'].map((folder) => ({
+  return [...areas, 'src/platform', 'src/server'].map((folder) => ({
     path: join(folder, 'README.md'),
     text: readFileSync(join(folder, 'README.md'), 'utf8'),
     folders: readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -14,8 +14,18 @@ test.each([
   ['function sum(lines: number[], papers?: number) {}', `${path}: papers`],
   ['const sum = ({ lines, papers }) => lines + papers;', `${path}: papers`],
   ['const sums = orders.map((papers) => papers.length);', `${path}: papers`],
+  ['const told = await notify();', `${path}: told`],
+  ['const allowed = own.filter((duty) => allows(duty));', `${path}: duty`],
+  ['export function placeOrder(given: OrderInput) {}', `${path}: given`],
+  ['const mendedKeyword = 1;', `${path}: mendedKeyword`],
 ])('%j is found', (text, expected) => {
   expect(foreignWords({ path, text })).toEqual([expected]);
+});
+
+test('a name of stored data is allowed in the files that read it, and nowhere else', () => {
+  const text = 'interface CustomForm {\n  duty: string;\n}';
+  expect(foreignWords({ path: 'src/features/requests/forms/custom/custom-form.schema.ts', text })).toEqual([]);
+  expect(foreignWords({ path, text })).toEqual([`${path}: duty`]);
 });
 
 test('a file name is read like an identifier', () => {

@@ -9,7 +9,7 @@ import { fillDatabase } from '../../scripts/scale/fill-database.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { waitingDays } from '#src/features/console/trends/data/waiting-days.store.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
+import { storeDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
 let site: TestSite;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   client.release(true);
   await vi.waitUntil(vacuumed, { timeout: 120_000, interval: 1_000 });
-  while ((await keepDayFigures(site.app, [waitingDays])) > 0);
+  while ((await storeDayFigures(site.app, [waitingDays])) > 0);
   const { rows } = await site.app.pool.query<{ id: number }>('select min(id)::int as id from hospitals');
   const assignments = (hospitalId: number | null) =>
     signedInStaff(

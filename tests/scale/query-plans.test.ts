@@ -28,9 +28,9 @@ const sent = new Map<string, Statement>();
 const query = pg.Client.prototype.query;
 
 /** Notes each statement once, as the driver is given it. */
-function note([given, parameters]: unknown[]): void {
+function note([input, parameters]: unknown[]): void {
   const { text, values } =
-    typeof given === 'object' && given !== null ? (given as Statement) : { text: given, values: parameters };
+    typeof input === 'object' && input !== null ? (input as Statement) : { text: input, values: parameters };
   if (typeof text === 'string' && !sent.has(text))
     sent.set(text, { text, values: ((Array.isArray(parameters) ? parameters : values) as unknown[]) ?? [] });
 }
@@ -52,9 +52,9 @@ beforeAll(async () => {
     (['administrator', 'front_desk'] as const).map((role) => ({ role, hospitalId: null })),
   );
   patient = await signedInPatient(site.app);
-  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
-    note(given);
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
+  pg.Client.prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
+    note(input);
+    return (query as (...all: unknown[]) => unknown).apply(this, input);
   } as typeof query;
 }, 300_000);
 afterAll(async () => {

@@ -165,9 +165,9 @@ describe(`Varnish before the server${reason}`, () => {
       ).toEqual(['miss', 'miss', 'miss']);
     }
     await ask('/home');
-    const kept = await ask('/home', { headers: { cookie: '__Host-session=somebody' } });
-    expect([kept.headers['x-cache'], kept.headers['set-cookie']]).toEqual(['hit', undefined]);
-    expect(kept.headers).not.toHaveProperty('cache-tag');
+    const cached = await ask('/home', { headers: { cookie: '__Host-session=somebody' } });
+    expect([cached.headers['x-cache'], cached.headers['set-cookie']]).toEqual(['hit', undefined]);
+    expect(cached.headers).not.toHaveProperty('cache-tag');
     expect((await ask('/', { headers: { cookie: 'selectedLanguage=zh' } })).headers.location).toBe('/zh');
     expect((await ask('/')).status).toBe(200);
     expect((await ask('/metrics')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 
 /**
  * A process of a portal: starts or joins the database in the named folder, reports it in one line, leaves when its

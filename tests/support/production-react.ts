@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
-const given = process.env.NODE_ENV;
+const input = process.env.NODE_ENV;
 process.env.NODE_ENV = 'production';
 for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) load(name);
-process.env.NODE_ENV = given;
+process.env.NODE_ENV = input;

@@ -3,7 +3,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';

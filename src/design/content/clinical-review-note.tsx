@@ -2,7 +2,7 @@ import { Filled } from './filled.tsx';
 import { Local } from './local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { nextReview, type ClinicalReview } from '#src/shared/clinical-review.ts';
+import { nextReview, type ClinicalReview } from '#src/shared/health-texts/clinical-review.ts';
 import { formatUnbrokenDay } from '#src/shared/dates.ts';
 
 /** Who has reviewed the health information of a page, and when the next review is due; nothing without a review. */

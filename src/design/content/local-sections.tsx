@@ -1,6 +1,6 @@
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
-import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-sections.ts';
+import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/texts/text-sections.ts';
 import { FoldOnPhones } from './fold-on-phones.tsx';
 import { PetalList, PetalPoint } from './petal-list.tsx';
 

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { dateFault, dateParts, type DatePart } from '#src/shared/date-parts.ts';
+import { dateFault, dateParts, type DatePart } from '#src/shared/date-fields/date-parts.ts';
 import { HintAndError } from './field.tsx';
 
 interface DateFieldProps {

@@ -19,10 +19,10 @@ function tabOf(path: string): Tab | undefined {
  */
 export function SiteTabs({ path }: { path: string }) {
   const own = tabOf(path);
-  const kept = useInBrowser(readTab, 'Public');
-  const active = own ?? kept;
+  const stored = useInBrowser(readTab, 'Public');
+  const active = own ?? stored;
   // A page that belongs to neither tab leaves the stored value unchanged; without a stored value the tab is Public.
-  useEffect(() => keepTab(own ?? readTab()), [own]);
+  useEffect(() => storeTab(own ?? readTab()), [own]);
   return (
     <nav aria-label={m.design_tabs()} className="max-lg:hidden">
       <ul className="flex">
@@ -50,7 +50,7 @@ function readTab(): Tab {
   }
 }
 
-function keepTab(tab: Tab): void {
+function storeTab(tab: Tab): void {
   try {
     sessionStorage.setItem(key, tab);
   } catch {

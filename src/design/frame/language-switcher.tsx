@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, languagesOffered, type Language, type OfferedLanguages } from '#src/shared/languages.ts';
-import { keepLanguage } from './selected-language.ts';
+import { storeLanguage } from './selected-language.ts';
 
 const names: Record<Language, { short: string; full: string }> = {
   en: { short: 'EN', full: 'English' },
@@ -28,7 +28,7 @@ export function LanguageSwitcher({ path, offered }: { path: string; offered?: Of
               hrefLang={languageTags[language]}
               lang={languageTags[language]}
               aria-current={language === current ? 'true' : undefined}
-              onClick={(event) => keepChoice(language, event)}
+              onClick={(event) => storeChoice(language, event)}
               className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-white no-underline hover:text-white hover:underline aria-[current]:font-semibold aria-[current]:text-gold"
             >
               <span aria-hidden="true">{names[language].short}</span>
@@ -45,8 +45,8 @@ export function LanguageSwitcher({ path, offered }: { path: string; offered?: Of
  * Stores the choice in the cookie, so that the next response is in that language from its first byte. The link's query
  * comes from the address bar, because a cached page does not know all of it.
  */
-function keepChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function storeChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
-  keepLanguage(language);
+  storeLanguage(language);
 }

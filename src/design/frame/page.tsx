@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '../navigation/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../navigation/breadcrumb.tsx';
 import { PagePart } from '../rendering/page-part.tsx';
 import { useStrapline } from './use-strapline.ts';
 
@@ -23,7 +23,7 @@ interface PageProps {
   intro?: ReactNode;
   /** Directly below the intro: a search bar or the next step. */
   lead?: ReactNode;
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly BreadcrumbItem[];
   /** A drawn picture beside the title. */
   banner?: ReactNode;
   /** The brand of the one place that the page is about. */

@@ -8,7 +8,7 @@ const key = 'selectedLanguage';
  * Stores the visitor's choice in the browser's storage and in a cookie, so that the first byte of '/' is already in
  * that language.
  */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(key, language);
@@ -22,14 +22,14 @@ export function keepLanguage(language: Language): void {
  * where the cookie was deleted and the stored choice was not, the home page opens in the chosen language.
  */
 export function readLanguageChoice(): void {
-  let kept: string | null;
+  let stored: string | null;
   try {
-    kept = localStorage.getItem(key);
-    if (!isLocale(kept)) localStorage.setItem(key, 'en');
+    stored = localStorage.getItem(key);
+    if (!isLocale(stored)) localStorage.setItem(key, 'en');
   } catch {
     return;
   }
-  if (!isLocale(kept) || kept === 'en' || location.pathname !== '/' || document.cookie.includes(`${key}=`)) return;
-  keepLanguage(kept);
-  location.replace(localPath('/', kept));
+  if (!isLocale(stored) || stored === 'en' || location.pathname !== '/' || document.cookie.includes(`${key}=`)) return;
+  storeLanguage(stored);
+  location.replace(localPath('/', stored));
 }

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Icon } from '../icons/icon.tsx';
 import { SiteLink } from './site-link.tsx';
 
-export interface Crumb {
+export interface BreadcrumbItem {
   label: string;
   href: string;
 }
@@ -11,7 +11,13 @@ export interface Crumb {
  * The breadcrumb from Home to this page. On phones only the link one step back is shown, because the whole row would
  * push the page down.
  */
-export function Breadcrumb({ crumbs, name = m.design_breadcrumb() }: { crumbs: readonly Crumb[]; name?: string }) {
+export function Breadcrumb({
+  crumbs,
+  name = m.design_breadcrumb(),
+}: {
+  crumbs: readonly BreadcrumbItem[];
+  name?: string;
+}) {
   const steps = [{ label: m.design_home(), href: '/' }, ...crumbs];
   return (
     <nav aria-label={name} className="text-[0.9375rem] text-muted">

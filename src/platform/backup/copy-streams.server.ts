@@ -42,7 +42,7 @@ export class CopyOut extends Readable {
   }
 
   handleReadyForQuery({ stream }: Connection): void {
-    // The last bytes may have paused the stream, and nobody reads after its end.
+    // A full buffer pauses the stream, and nothing reads from it after this point: without this it would stay paused.
     stream.resume();
     this.push(null);
   }

@@ -64,13 +64,13 @@ export function figureRows(source: DaySource, question: FigureQuestion): SQL {
 }
 
 /** Sums the days that changed, and those that were never summed, the newest first. Returns the number of days. */
-export async function keepDayFigures(app: Pick<App, 'db' | 'clock'>, sources: readonly DaySource[]): Promise<number> {
-  let kept = 0;
-  for (const source of sources) kept += await keepSource(app, source);
-  return kept;
+export async function storeDayFigures(app: Pick<App, 'db' | 'clock'>, sources: readonly DaySource[]): Promise<number> {
+  let stored = 0;
+  for (const source of sources) stored += await storeSource(app, source);
+  return stored;
 }
 
-async function keepSource({ db, clock }: Pick<App, 'db' | 'clock'>, source: DaySource): Promise<number> {
+async function storeSource({ db, clock }: Pick<App, 'db' | 'clock'>, source: DaySource): Promise<number> {
   const today = malaysianDay(clock.now());
   const oldest = addDays(today, -daysBack);
   await forgetOld(db, source, oldest);

@@ -22,7 +22,7 @@ export const dayFigures = pgTable(
 );
 
 /** The days of each source that `day_figures` has; all other days are counted when they are asked for. */
-export const keptDays = pgTable('kept_days', { source: text().notNull(), day: date().notNull() }, (t) => [
+export const storedDays = pgTable('kept_days', { source: text().notNull(), day: date().notNull() }, (t) => [
   primaryKey({ columns: [t.source, t.day] }),
 ]);
 

@@ -40,14 +40,14 @@ export class DatabaseClient extends pg.Client {
    * machine.
    */
   getStartupConf(): Record<string, string> {
-    const given = (pg.Client.prototype as unknown as { getStartupConf(): Record<string, string> }).getStartupConf;
-    return { ...given.call(this), TimeZone: 'UTC' };
+    const input = (pg.Client.prototype as unknown as { getStartupConf(): Record<string, string> }).getStartupConf;
+    return { ...input.call(this), TimeZone: 'UTC' };
   }
 
   // The declared type has an overload for each call; all arguments are passed on unchanged.
   // oxlint-disable-next-line typescript/no-explicit-any
-  override query(...given: any[]): any {
-    const parameters = withoutStatementName(given);
+  override query(...input: any[]): any {
+    const parameters = withoutStatementName(input);
     const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
     const stopWaiting = this.#startDeadline();
     const ended = this.#observeQuery?.(statementOf(parameters[0]));

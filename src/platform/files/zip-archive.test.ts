@@ -6,9 +6,9 @@ const words = (text: string) => new TextEncoder().encode(text);
 const zeros = (count: number) => new Uint8Array(count);
 const limits: ZipLimits = { files: 10, bytes: 1_000_000 };
 
-async function read(bytes: Uint8Array, given: Partial<ZipLimits> = {}): Promise<[string, number | null][]> {
+async function read(bytes: Uint8Array, input: Partial<ZipLimits> = {}): Promise<[string, number | null][]> {
   const found: [string, number | null][] = [];
-  for await (const { name, bytes: content } of filesOfZip(bytes, { ...limits, ...given }))
+  for await (const { name, bytes: content } of filesOfZip(bytes, { ...limits, ...input }))
     found.push([name, content?.length ?? null]);
   return found;
 }

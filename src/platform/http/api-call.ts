@@ -5,7 +5,7 @@ import type { Upload } from '../files/files.server.ts';
 import type { CookieName } from './cookies.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 import { m } from '#src/paraglide/messages.js';
 
 export interface ApiInput<Query, Body> {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
-import { withDatesJoined } from '#src/shared/date-parts.ts';
-import { refusedDateText } from '#src/shared/date-words.ts';
+import { withDatesJoined } from '#src/shared/date-fields/date-parts.ts';
+import { refusedDateText } from '#src/shared/date-fields/date-words.ts';
 import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { notFound } from './not-found.ts';

@@ -13,7 +13,7 @@ export interface KeyedRequest {
   now: Date;
 }
 
-const keptMs = 24 * 3_600_000;
+const storedMs = 24 * 3_600_000;
 
 /** The stored answer for this key, or undefined. Throws 422 when the key came with different content. */
 export async function findFirstAnswer<Answer>(
@@ -23,7 +23,7 @@ export async function findFirstAnswer<Answer>(
   const row = await findAnswer(db, {
     scope: request.scope,
     key: request.key,
-    since: new Date(request.now.getTime() - keptMs),
+    since: new Date(request.now.getTime() - storedMs),
   });
   if (!row) return undefined;
   if (row.requestHash !== request.requestHash) {

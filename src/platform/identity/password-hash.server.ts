@@ -19,8 +19,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) return false;
-  const [, memory, passes, parallelism, salt, kept] = parts;
-  const expected = Buffer.from(kept!, 'base64');
+  const [, memory, passes, parallelism, salt, storedHash] = parts;
+  const expected = Buffer.from(storedHash!, 'base64');
   const made = await oneAtATime(() =>
     tagOf(password, Buffer.from(salt!, 'base64'), {
       memory: Number(memory),

@@ -103,8 +103,8 @@ test.each([
   ['a lost connection or a redirect', new TypeError('fetch failed'), 'unavailable'],
   ['something that is no JSON', new Response('<html>'), 'unavailable'],
   ['an answer without end', new Response('x'.repeat(100_001)), 'unavailable'],
-])('%s opens nothing', async (_name, given, error) => {
-  await expect(ofGoogle(provider(given).ask)).rejects.toEqual(code(error));
+])('%s opens nothing', async (_name, input, error) => {
+  await expect(ofGoogle(provider(input).ask)).rejects.toEqual(code(error));
 });
 
 test('a token of another visit opens nothing with Facebook either', async () => {

@@ -54,14 +54,14 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     },
     async finish(provider, answer) {
       const state = answer.get('state') ?? '';
-      const given = {
+      const presented = {
         code: answer.get('code') ?? '',
         verifier: derived('pkce', state),
         nonce: derived('nonce', state),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
       const personAt = provider === 'google' ? googlePerson : facebookPerson;
-      const person = await personAt(fetch, keysOf(provider), given);
+      const person = await personAt(fetch, keysOf(provider), presented);
       return { issuer: issuers[provider], ...person, method: provider };
     },
   };
@@ -100,8 +100,9 @@ function readSimulatedCode(
 ): VerifiedIdentity {
   const [claim = '', signature = ''] = code.split('.');
   const expected = Buffer.from(signatureOf(app, claim));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new IdentityError('invalid_token');
+  const presented = Buffer.from(signature);
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
+    throw new IdentityError('invalid_token');
   const { until, ...identity } = JSON.parse(Buffer.from(claim, 'base64url').toString()) as VerifiedIdentity & {
     until: number;
   };

@@ -12,7 +12,7 @@ export { countRowsWithoutMonth } from './month-partitions.store.server.ts';
 export interface MonthlyTable {
   table: string;
   /** How many whole months before this one are kept; null where months are never dropped. */
-  keptMonths: number | null;
+  storedMonths: number | null;
 }
 
 export interface PartitionChanges {
@@ -47,9 +47,9 @@ export async function dropPastMonths(
   tables: readonly MonthlyTable[],
 ): Promise<PartitionChanges> {
   const changes: PartitionChanges = { done: [], postponed: [] };
-  for (const { table, keptMonths } of tables) {
-    if (keptMonths === null) continue;
-    for (const partition of await listPartitionsUntil(app.db, table, keptSince(app.clock.now(), keptMonths))) {
+  for (const { table, storedMonths } of tables) {
+    if (storedMonths === null) continue;
+    for (const partition of await listPartitionsUntil(app.db, table, storedSince(app.clock.now(), storedMonths))) {
       const dropped = await unlessLocked(app, (tx) => dropPartition(tx, partition));
       (dropped === 'locked' ? changes.postponed : changes.done).push(partition);
     }
@@ -75,8 +75,8 @@ export async function keepMonthPartitions(
 }
 
 /** The first moment of which rows are kept: the start of the month that many months before this one. */
-export function keptSince(now: Date, keptMonths: number): Date {
-  return atMalaysianTime(firstOfMonth(now, -keptMonths), '00:00');
+export function storedSince(now: Date, storedMonths: number): Date {
+  return atMalaysianTime(firstOfMonth(now, -storedMonths), '00:00');
 }
 
 /**

@@ -7,4 +7,4 @@ export const maximumAttempts = 10;
 export const staleDays = 3;
 
 /** Days until a parked message without a decision, and a discarded one, are deleted. */
-export const keptDays = { parked: 90, discarded: 30 } as const;
+export const storedDays = { parked: 90, discarded: 30 } as const;

@@ -31,7 +31,7 @@ interface Cached {
   versions: number[];
   answers: Map<number, KeyedAnswer>;
   /** The last map that was returned for each list of keys. */
-  given: LRUCache<readonly number[], Given>;
+  lists: LRUCache<readonly number[], ListAnswer>;
   /** One fetch at a time: later callers wait for it and find its answers. */
   asking?: Promise<void> | undefined;
 }
@@ -40,7 +40,7 @@ interface Cached {
  * The map for one list of keys that is cached itself (frozen): while nothing has changed, the list gets the same
  * object.
  */
-interface Given {
+interface ListAnswer {
   answers: ReadonlyMap<number, unknown>;
   changes: number;
   /** Until then no answer expires or has to be renewed. */
@@ -76,9 +76,9 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of' | 'changes'>, clock:
     // While versions are unknown, nothing cached counts as valid.
     if (shared.some((version) => version < 0)) return question.ask(keys);
     const cached = cachedFor(questions, question.name, shared);
-    const given = cached.given.get(keys);
-    if (given && given.changes === versions.changes() && now() < given.untilMs)
-      return given.answers as ReadonlyMap<number, Answer>;
+    const lists = cached.lists.get(keys);
+    if (lists && lists.changes === versions.changes() && now() < lists.untilMs)
+      return lists.answers as ReadonlyMap<number, Answer>;
     const isMissing = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
     while (cached.asking && keys.some(isMissing)) await cached.asking;
     const changes = versions.changes();
@@ -130,7 +130,7 @@ function storeAnswers<Answer>(
 }
 
 function giveAnswers<Answer>(
-  { answers, given }: Cached,
+  { answers, lists }: Cached,
   keys: readonly number[],
   changes: number,
 ): ReadonlyMap<number, Answer> {
@@ -141,14 +141,14 @@ function giveAnswers<Answer>(
     untilMs = Math.min(untilMs, lastMomentMs + 1, renewAtMs);
     if (answer !== undefined) found.set(key, answer as Answer);
   }
-  if (Object.isFrozen(keys)) given.set(keys, { answers: found, changes, untilMs });
+  if (Object.isFrozen(keys)) lists.set(keys, { answers: found, changes, untilMs });
   return found;
 }
 
 function cachedFor(questions: LRUCache<string, Cached>, name: string, versions: number[]): Cached {
   const known = questions.get(name);
   if (known?.versions.every((version, index) => version === versions[index])) return known;
-  const cached: Cached = { versions, answers: new Map(), given: new LRUCache({ max: maxLists }) };
+  const cached: Cached = { versions, answers: new Map(), lists: new LRUCache({ max: maxLists }) };
   questions.set(name, cached);
   return cached;
 }

@@ -20,7 +20,7 @@ export interface MemoCache {
   getEach: GetEach;
 }
 
-interface Kept {
+interface CachedAnswer {
   answer: Promise<unknown>;
   versions: number[];
   askedAt: number;
@@ -31,7 +31,7 @@ const maxAnswers = 2_000;
 
 /** Caches answers by the same tag versions as the page cache; while those are unknown, every answer is fetched. */
 export function createMemoCache(versions: Pick<CacheTags, 'of' | 'changes'>, clock: Clock): MemoCache {
-  const answers = new LRUCache<string, Kept>({ max: maxAnswers });
+  const answers = new LRUCache<string, CachedAnswer>({ max: maxAnswers });
   return {
     getEach: keyedAnswers(versions, clock),
     get<Answer>(key: MemoKey, tags: readonly string[], ask: () => Promise<Answer>): Promise<Answer> {

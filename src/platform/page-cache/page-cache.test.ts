@@ -190,7 +190,7 @@ test('the bytes of a rendering are freed once they are compressed, and kept wher
   expect((await ask('/home', '')).length).toBe(140_000);
   expect(rendered.map(({ length }) => length)).toEqual([0, 140_000]);
   // What is kept takes no more memory than it is long.
-  const kept = ['/doctor', '/home'].flatMap((key) => [...cache.find(key)!.bodies.values()]);
-  expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(kept.map(({ length }) => length));
-  expect(kept).toHaveLength(4);
+  const cached = ['/doctor', '/home'].flatMap((key) => [...cache.find(key)!.bodies.values()]);
+  expect(cached.map(({ buffer }) => buffer.byteLength)).toEqual(cached.map(({ length }) => length));
+  expect(cached).toHaveLength(4);
 });

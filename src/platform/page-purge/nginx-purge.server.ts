@@ -1,15 +1,20 @@
 import { Agent as HttpAgent, request as askHttp } from 'node:http';
 import { Agent as HttpsAgent, request as askHttps } from 'node:https';
+import pLimit from 'p-limit';
 import type { PagePurger, PathsShowing } from './page-purge.ts';
 
 const deadlineMs = 2_000;
 const atOnce = 32;
-/** The three kinds of bytes that stand in the key of deploy/nginx-cache.conf. */
+/**
+ * The three kinds of bytes that stand in the key of deploy/nginx-cache.conf, in the order of a purge: browsers ask for
+ * br, programs and old proxies for the others.
+ */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /**
  * nginx with the module ngx_cache_purge has no tags, so each address of a page is purged, in each encoding: a purge
- * does not reach what `Vary` keeps apart. Addresses with a query are not known here: they expire a minute later.
+ * does not reach what `Vary` keeps apart. All addresses are purged for browsers first, in the order of `pathsShowing`.
+ * Addresses with a query are not known here: they expire a minute later.
  */
 export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
   return {
@@ -18,15 +23,16 @@ export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShow
       const all = addresses.flatMap((address) => paths.map((path) => new URL(path, address)));
       const isTls = addresses[0]?.startsWith('https:');
       const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: atOnce });
-      let next = 0;
-      // The first failure ends every turn, so that no request is under way once it is reported.
+      const limit = pLimit(atOnce);
+      // After the first failure no further request is sent, so that none is under way once it is reported.
       const failures: Error[] = [];
-      const purgeInTurn = async () => {
-        for (let address = all[next++]; address && failures.length === 0; address = all[next++])
-          for (const encoding of encodings)
-            await purgeOne(address, encoding, agent).catch((error: Error) => failures.push(error));
+      const purgeUnlessFailed = async (address: URL, encoding: string) => {
+        if (failures.length > 0) return;
+        await purgeOne(address, encoding, agent).catch((error: Error) => failures.push(error));
       };
-      await Promise.all(Array.from({ length: atOnce }, purgeInTurn));
+      await Promise.all(
+        encodings.flatMap((encoding) => all.map((address) => limit(purgeUnlessFailed, address, encoding))),
+      );
       agent.destroy();
       if (failures[0]) throw failures[0];
     },

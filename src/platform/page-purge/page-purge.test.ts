@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { choosePurger } from './choose-purger.server.ts';
 
 /** A cache that records its requests, and answers as configured. */
-const told: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+const purges: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 let answer = { status: 200, body: '' };
 const cache = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += String(part)));
   request.on('end', () => {
-    told.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+    purges.push({ method: request.method!, url: request.url!, headers: request.headers, body });
     response.writeHead(answer.status).end(answer.body);
   });
 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => void cache.close(done)));
 beforeEach(() => {
-  told.length = 0;
+  purges.length = 0;
   answer = { status: 200, body: '' };
 });
 
@@ -29,7 +29,7 @@ const noPaths = async () => [];
 
 test('Varnish is told the tags in one request, each Varnish for itself', async () => {
   await choosePurger({ kind: 'varnish', addresses: [address, address] }, noPaths).purge(['doctors', 'settings']);
-  expect(told.map(({ method, url, headers }) => [method, url, headers['cache-tag']])).toEqual([
+  expect(purges.map(({ method, url, headers }) => [method, url, headers['cache-tag']])).toEqual([
     ['PURGE', '/', 'doctors,settings'],
     ['PURGE', '/', 'doctors,settings'],
   ]);
@@ -46,13 +46,24 @@ test('nginx is told every address that shows the tag, in each encoding; one that
   const paths = async (tags: readonly string[]) => (tags.includes('doctors') ? ['/doctor', '/ms/doctor'] : []);
   answer = { status: 404, body: '' };
   await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
-  expect(told.map(({ method, url, headers }) => `${method} ${url} ${headers['accept-encoding']}`).sort()).toEqual(
+  expect(purges.map(({ method, url, headers }) => `${method} ${url} ${headers['accept-encoding']}`).sort()).toEqual(
     ['/doctor', '/ms/doctor'].flatMap((path) => ['br', 'gzip', 'identity'].map((one) => `PURGE ${path} ${one}`)),
   );
   answer = { status: 403, body: '' };
   await expect(choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors'])).rejects.toThrow(
     'nginx answered 403 to a purge.',
   );
+});
+
+test('nginx drops every address for browsers before any for the other encodings', async () => {
+  const paths = async () => Array.from({ length: 100 }, (_, index) => `/doctor/${index}`);
+  await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
+  expect(purges).toHaveLength(300);
+  // At most 32 requests are under way at once.
+  const kinds = (from: number, to: number) => [
+    ...new Set(purges.slice(from, to).map(({ headers }) => headers['accept-encoding'])),
+  ];
+  expect([kinds(0, 68), kinds(132, 168), kinds(232, 300)]).toEqual([['br'], ['gzip'], ['identity']]);
 });
 
 test('Cloudflare is told thirty tags a call, with the token; an answer without success is a failure', async () => {
@@ -65,11 +76,11 @@ test('Cloudflare is told thirty tags a call, with the token; an answer without s
   answer = { status: 200, body: '{"success":true,"errors":[],"result":{"id":"1"}}' };
   const tags = Array.from({ length: 31 }, (_, index) => `tag-${index}`);
   await choosePurger(settings, noPaths).purge(tags);
-  expect(told.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
+  expect(purges.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
     ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],
     ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],
   ]);
-  expect(told.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length).sort()).toEqual([1, 30]);
+  expect(purges.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length).sort()).toEqual([1, 30]);
   for (const body of ['{"success":false,"errors":[{"code":1012}]}', 'no JSON']) {
     answer = { status: 200, body };
     await expect(choosePurger(settings, noPaths).purge(['doctors'])).rejects.toThrow('Cloudflare answered 200');

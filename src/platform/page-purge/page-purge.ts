@@ -14,5 +14,5 @@ export interface PagePurger {
   purge(tags: readonly string[]): Promise<void>;
 }
 
-/** The paths of all pages with one of these tags, for caches without tags. */
+/** The paths of all pages with one of these tags, for caches without tags: lists first, single entries last. */
 export type PathsShowing = (tags: readonly string[]) => Promise<readonly string[]>;

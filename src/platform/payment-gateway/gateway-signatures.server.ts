@@ -12,8 +12,8 @@ function md5(...parts: string[]): string {
 }
 
 /** Compares two signatures in constant time. */
-export function isSameSignature(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+export function isSameSignature(presented: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(presented), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -215,8 +215,8 @@ describe.each([
       edge.clock.advance(16_000);
       await deliverDueNotices(edge.simulation);
     }
-    const told = edge.heard.filter(({ fields }) => fields['tranID'] === tranID).map(({ fields }) => fields['nbcb']);
-    expect(told.toSorted()).toEqual(['1', '1', '1', '1', '1', '1', '2', '2']);
+    const kinds = edge.heard.filter(({ fields }) => fields['tranID'] === tranID).map(({ fields }) => fields['nbcb']);
+    expect(kinds.toSorted()).toEqual(['1', '1', '1', '1', '1', '1', '2', '2']);
     edge.answers.echo = true;
     edge.answers.callback = acknowledgement;
     edge.heard.length = 0;

@@ -101,9 +101,9 @@ async function takeOutcome(simulation: Simulation, c: Context) {
 
 /** The request's fields, where those of POST take precedence over the query; or the gateway's error message. */
 async function readRequest({ app, settings }: Simulation, c: Context): Promise<Record<string, string> | string> {
-  const given = { ...c.req.query(), ...(c.req.method === 'POST' ? await formOf(c) : {}) };
+  const sent = { ...c.req.query(), ...(c.req.method === 'POST' ? await formOf(c) : {}) };
   const fields = Object.fromEntries(
-    requestFields.map((name) => [name, given[name] ?? (name === 'currency' ? (given['cur'] ?? 'MYR') : '')]),
+    requestFields.map((name) => [name, sent[name] ?? (name === 'currency' ? (sent['cur'] ?? 'MYR') : '')]),
   );
   const { amount = '', orderid = '', currency = '', vcode = '' } = fields;
   const codes = [

@@ -226,8 +226,8 @@ export class PdfWriter extends PdfPages {
     // The library writes a String object as a text, and a plain string as a name.
     // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins
     const more = { TU: new String(words), structParent: parent };
-    this.pdf.annotate = (...given) => {
-      const [x, y, width, height, option] = given;
+    this.pdf.annotate = (...parameters) => {
+      const [x, y, width, height, option] = parameters;
       return annotate(x, y, width, height, { ...option, ...more });
     };
     draw();

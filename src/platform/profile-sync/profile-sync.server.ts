@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { maskNric } from '#src/shared/nric.ts';
+import { maskNric } from '#src/shared/identifiers/nric.ts';
 import { insertProfileSync, insertSyncLog } from './profile-sync.store.server.ts';
 
 export type ProfileSyncAction = 'sync-remidi-profile' | 'update-remidi-profile';

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import type { App } from '../app.ts';
-import { deleteInBatches } from '../db/in-batches.ts';
+import { deleteInBatches } from '../db/queries/in-batches.ts';
 import { addToCounter, deleteCounter, deleteEndedCounters, takeFromCounter } from './rate-limit.store.server.ts';
 
 export interface RateLimit {

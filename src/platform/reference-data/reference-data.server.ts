@@ -4,13 +4,13 @@
  */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';
+import { recordInsertedKeys, listInsertedKeys, lockReferenceData } from './reference-data.store.server.ts';
 
 /** Rows of one table that belong to every installation. */
 export interface ReferenceSet {
   name: string;
   /** Cache tags of the pages that show these rows. */
-  areas: readonly string[];
+  cacheTags: readonly string[];
   /** The keys of this release's rows; the key of a row never changes. */
   keys: readonly string[];
   /** Inserts the rows of these keys; an existing row is left as it is. */
@@ -20,7 +20,7 @@ export interface ReferenceSet {
 /** Makes a set whose rows are of one type. */
 export function referenceSet<Row>(set: {
   name: string;
-  areas: readonly string[];
+  cacheTags: readonly string[];
   rows: readonly Row[];
   keyOf(row: Row): string;
   insert(tx: Transaction, rows: Row[]): Promise<unknown>;
@@ -28,7 +28,7 @@ export function referenceSet<Row>(set: {
   const byKey = new Map(set.rows.map((row) => [set.keyOf(row), row]));
   return {
     name: set.name,
-    areas: set.areas,
+    cacheTags: set.cacheTags,
     keys: [...byKey.keys()],
     insert: async (tx, keys) =>
       void (await set.insert(
@@ -45,15 +45,15 @@ export function referenceSet<Row>(set: {
 export async function giveReferenceSets(db: Database, sets: readonly ReferenceSet[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockReferenceData(tx);
-    const areas = new Set<string>();
+    const cacheTags = new Set<string>();
     for (const set of sets) {
-      const given = await listGivenKeys(tx, set.name);
-      const keys = set.keys.filter((key) => !given.has(key));
+      const inserted = await listInsertedKeys(tx, set.name);
+      const keys = set.keys.filter((key) => !inserted.has(key));
       if (keys.length === 0) continue;
       await set.insert(tx, keys);
-      await insertGivenKeys(tx, set.name, keys);
-      set.areas.forEach((area) => areas.add(area));
+      await recordInsertedKeys(tx, set.name, keys);
+      set.cacheTags.forEach((tag) => cacheTags.add(tag));
     }
-    for (const area of areas) await invalidateTag(tx, area);
+    for (const tag of cacheTags) await invalidateTag(tx, tag);
   });
 }

@@ -8,7 +8,7 @@ export async function lockReferenceData(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reference data'))`);
 }
 
-export async function listGivenKeys(tx: Transaction, setName: string): Promise<Set<string>> {
+export async function listInsertedKeys(tx: Transaction, setName: string): Promise<Set<string>> {
   const rows = await tx
     .select({ rowKey: referenceData.rowKey })
     .from(referenceData)
@@ -16,7 +16,7 @@ export async function listGivenKeys(tx: Transaction, setName: string): Promise<S
   return new Set(rows.map(({ rowKey }) => rowKey));
 }
 
-export async function insertGivenKeys(tx: Transaction, setName: string, keys: readonly string[]): Promise<void> {
+export async function recordInsertedKeys(tx: Transaction, setName: string, keys: readonly string[]): Promise<void> {
   await tx
     .insert(referenceData)
     .values(keys.map((rowKey) => ({ setName, rowKey })))

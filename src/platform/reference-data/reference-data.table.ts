@@ -6,7 +6,7 @@ export const referenceData = pgTable(
   {
     setName: text().notNull(),
     rowKey: text().notNull(),
-    givenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    insertedAt: timestamp('given_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.setName, t.rowKey] })],
 );

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
-import { wordsOf } from '#src/shared/search-words.ts';
+import { wordsOf } from '#src/shared/texts/search-words.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { searchDocuments, searchVocabulary } from './search-documents.table.ts';
 import type { SearchType } from './search-types.ts';

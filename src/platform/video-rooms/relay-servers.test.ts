@@ -55,6 +55,6 @@ test.each([
   [{ stun: 'https://stun.example.test' }, 'Not an address'],
   [{ turn: 'stun:turn.example.test', secret }, 'Not an address'],
   [{ turn: 'turn:a?transport=carrier-pigeon', secret }, 'Not an address'],
-])('the site does not start with half of them or with another address: %j', (given, words) => {
-  expect(() => relaysFrom({ stun: undefined, turn: undefined, secret: undefined, ...given })).toThrow(words);
+])('the site does not start with half of them or with another address: %j', (input, words) => {
+  expect(() => relaysFrom({ stun: undefined, turn: undefined, secret: undefined, ...input })).toThrow(words);
 });

@@ -29,8 +29,8 @@ const known = new WeakMap<ApiCall, ReadonlySet<string>>();
 
 /** The names of all fields that a call takes, at any depth. */
 function fieldsTakenBy(call: ApiCall): ReadonlySet<string> {
-  const kept = known.get(call);
-  if (kept) return kept;
+  const cached = known.get(call);
+  if (cached) return cached;
   const names = new Set<string>();
   for (const schema of [call.query, call.body])
     if (schema) collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), names);

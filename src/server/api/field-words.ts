@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
-import { refusedDateText } from '#src/shared/date-words.ts';
+import { refusedDateText } from '#src/shared/date-fields/date-words.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 

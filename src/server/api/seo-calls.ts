@@ -11,7 +11,7 @@ import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { RenderPage } from '../pages/pages.ts';
 import { headOf, renderPublicPage } from '../pages/rendered-page.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 const metaAnswer = z.object({
   path: z.string(),

@@ -39,10 +39,10 @@ async function page(event, pathname) {
 /** The kept copy of a page; of the list, where this page is not kept. */
 async function copyOf(pathname) {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(copyAddress);
-  if (!kept) return undefined;
-  const { language, pages } = await kept.json();
-  const checkedAt = new Date(kept.headers.get('x-checked-at') ?? kept.headers.get('date'));
+  const cached = await cache.match(copyAddress);
+  if (!cached) return undefined;
+  const { language, pages } = await cached.json();
+  const checkedAt = new Date(cached.headers.get('x-checked-at') ?? cached.headers.get('date'));
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Kuala_Lumpur' }).format(checkedAt);
   const html = pages[pathname] ?? pages[home];
   return html === undefined ? undefined : new Response(html.replace('{checked}', day), { headers });
@@ -52,8 +52,8 @@ async function file(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(cacheName)).match(request.url);
-    if (kept) return kept;
+    const cached = await (await caches.open(cacheName)).match(request.url);
+    if (cached) return cached;
     throw error;
   }
 }

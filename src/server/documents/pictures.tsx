@@ -11,20 +11,20 @@ import { picturesEdition } from '#src/design/pictures/pictures.tsx';
 
 const toGzip = promisify(gzip);
 const yearSeconds = 365 * 24 * 60 * 60;
-const maxKept = 2_000;
+const maxCached = 2_000;
 const maxNameLength = 120;
 
 /** Drawn pictures as files: the same address always gives the same picture, so browsers may cache it for ever. */
 export function pictureRoutes(): Hono {
   const pictures = new Hono();
-  const kept = new LRUCache<string, { svg: string; gz: Promise<Uint8Array<ArrayBuffer>> }>({ max: maxKept });
+  const cached = new LRUCache<string, { svg: string; gz: Promise<Uint8Array<ArrayBuffer>> }>({ max: maxCached });
   const answer = async (c: Context, name: string, draw: () => ReactElement): Promise<Response> => {
     if (name.length > maxNameLength) return c.text('Not found', 404);
-    let picture = kept.get(name);
+    let picture = cached.get(name);
     if (!picture) {
       const svg = renderToStaticMarkup(draw());
       picture = { svg, gz: toGzip(svg) };
-      kept.set(name, picture);
+      cached.set(name, picture);
     }
     // During a roll-out an older process may be asked for a newer edition: its drawing must not be cached.
     c.header(

@@ -26,12 +26,12 @@ export function publishedDocumentRoutes(app: App, respond: (c: Context) => Promi
 /** Null where the storage has lost the file. */
 async function answerOf(c: Context, { name, hash, isPrivate, read }: FoundDocument): Promise<Response | null> {
   const etag = `"${hash}"`;
-  const kept = { etag, 'cache-control': isPrivate ? 'private, no-store' : 'public, no-cache' };
-  if (!isPrivate && c.req.header('if-none-match') === etag) return c.body(null, 304, kept);
+  const cacheHeaders = { etag, 'cache-control': isPrivate ? 'private, no-store' : 'public, no-cache' };
+  if (!isPrivate && c.req.header('if-none-match') === etag) return c.body(null, 304, cacheHeaders);
   const bytes = await read();
   if (!bytes) return null;
   const response = fileResponse({ name, mime: 'application/pdf', bytes });
-  for (const [header, value] of Object.entries(kept)) response.headers.set(header, value);
+  for (const [header, value] of Object.entries(cacheHeaders)) response.headers.set(header, value);
   return response;
 }
 

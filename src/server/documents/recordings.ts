@@ -15,7 +15,7 @@ import { guardRoute } from '../pages/route-guard.ts';
 import { routeOf } from '../pages/route-matcher.ts';
 import { isMultipart } from '../requests/upload-limit.ts';
 import { visitorOf } from '../pages/visitor.ts';
-import { uuidPattern } from '#src/shared/uuid.ts';
+import { uuidPattern } from '#src/shared/identifiers/uuid.ts';
 
 /** Films, sound and stills that staff have sent. For any other file the request is passed on. */
 export function recordingRoutes(app: App): Hono {

@@ -49,10 +49,10 @@ export function sharePictureRoutes({ app, render, readFile, countDrawing }: Sour
     const { path: address } = c.req;
     if (!address.endsWith('.png')) return c.text('Not found', 404);
     const path = address.slice('/pictures/share'.length, -'.png'.length);
-    const kept = cached.get(path);
-    const wait = kept ? undefined : await countDrawing(c);
+    const hit = cached.get(path);
+    const wait = hit ? undefined : await countDrawing(c);
     if (wait) return tooMany(wait);
-    const picture = kept ?? (await drawing(() => draw(path)));
+    const picture = hit ?? (await drawing(() => draw(path)));
     if (!picture) return c.text('Not found', 404);
     cached.set(path, picture);
     return c.body(picture, 200, {

@@ -42,7 +42,7 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
 }
 
 /** Public pages that are never cached and still belong in the sitemap. */
-const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library']);
+const neverCached = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library']);
 
 /**
  * Public addresses without parameters, without the information pages: those are listed as entries, with their dates.
@@ -51,7 +51,7 @@ function fixedPages(): MapEntry[] {
   return addresses
     .filter(
       ({ path, access, cacheTags, file, indexable }) =>
-        (indexable || (!access && (cacheTags ?? neverKept.has(path)))) &&
+        (indexable || (!access && (cacheTags ?? neverCached.has(path)))) &&
         !path.includes(':') &&
         path !== '*' &&
         !leftOut.has(path) &&
@@ -61,8 +61,8 @@ function fixedPages(): MapEntry[] {
 }
 
 /**
- * The paths of all public pages that have one of these cache tags, in every language; addresses with a query are not
- * among them.
+ * The paths of all public pages that have one of these cache tags, in every language: lists and fixed pages, then
+ * hospitals, centres and doctors, then entries. Addresses with a query are not among them.
  */
 export async function pathsShowing(app: App, tags: readonly string[]): Promise<string[]> {
   const listed = await Promise.all(sections.map((section) => entriesOf(app, section)));

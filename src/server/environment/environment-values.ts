@@ -131,7 +131,7 @@ export const groupRoles = says(
       .safeParse(jsonOf(value));
     if (parsed.success)
       return Object.fromEntries(
-        Object.entries(parsed.data).map(([group, duties]) => [group, duties.map(readRoleName)] as const),
+        Object.entries(parsed.data).map(([group, names]) => [group, names.map(readRoleName)] as const),
       );
     context.addIssue({ code: 'custom', message: 'no mapping of groups' });
     return z.NEVER;

@@ -15,11 +15,11 @@ export class ConfigurationError extends Error {
  * allowed.
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse(given);
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse(set);
   if (read.success) return read.data;
   const names = [...new Set(read.error.issues.map(({ path: [name] }) => String(name)))];
-  throw new ConfigurationError(names.map((name) => refusalOf(name, given[name] ?? '')));
+  throw new ConfigurationError(names.map((name) => refusalOf(name, set[name] ?? '')));
 }
 
 function refusalOf(name: string, value: string): string {

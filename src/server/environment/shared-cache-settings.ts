@@ -1,7 +1,7 @@
 import type { Config } from '#src/platform/app.ts';
 import type { Environment } from './environment-schema.ts';
 
-/** The shared cache with all its settings, or undefined. */
+/** The settings of the shared cache; undefined where none is configured. Throws where one of them is missing. */
 export function sharedCacheFrom(env: Environment): Config['sharedCache'] {
   const { SHARED_CACHE: kind, SHARED_CACHE_URLS: urls, CLOUDFLARE_ZONE_ID: zoneId, CLOUDFLARE_API_TOKEN: token } = env;
   if (kind === undefined) {

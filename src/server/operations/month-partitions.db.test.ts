@@ -7,7 +7,7 @@ import {
   countRowsWithoutMonth,
   dropPastMonths,
   keepMonthPartitions,
-  keptSince,
+  storedSince,
   makeMonths,
 } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { addressOf } from '#tests/support/test-database.ts';
@@ -63,8 +63,8 @@ test('the list names the tables that the database has by month, and agrees with 
   expect(await valuesOf('select distinct parent::text from months.partitions order by 1')).toEqual(
     monthlyTables.map(({ table }) => table).toSorted(),
   );
-  for (const { table, keptMonths } of monthlyTables)
-    expect('kept' in retention[table]!, table).toBe(keptMonths === null);
+  for (const { table, storedMonths } of monthlyTables)
+    expect('kept' in retention[table]!, table).toBe(storedMonths === null);
 });
 
 test('the tables of a new database have a partition for what came before, three months ahead and one for all else', async () => {
@@ -129,8 +129,8 @@ describe('months ahead', () => {
 
 describe('retention', () => {
   test('begins with a whole month', () => {
-    expect(keptSince(new Date('2026-11-23T01:00:00Z'), 84).toISOString()).toBe('2019-10-31T16:00:00.000Z');
-    expect(keptSince(new Date('2026-11-30T16:00:00Z'), 84).toISOString()).toBe('2019-11-30T16:00:00.000Z');
+    expect(storedSince(new Date('2026-11-23T01:00:00Z'), 84).toISOString()).toBe('2019-10-31T16:00:00.000Z');
+    expect(storedSince(new Date('2026-11-30T16:00:00Z'), 84).toISOString()).toBe('2019-11-30T16:00:00.000Z');
   });
 
   test('drops the months past it, no row within it, and nothing of the audit log', async () => {

@@ -53,11 +53,11 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
  */
 async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
   sent.length = 0;
-  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
-    const [first, second] = given as [{ text?: string; values?: unknown[] }, unknown];
+  pg.Client.prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
+    const [first, second] = input as [{ text?: string; values?: unknown[] }, unknown];
     if (first?.text && /^\s*(?:select|with|delete)/i.test(first.text))
       sent.push({ text: first.text, values: Array.isArray(second) ? second : (first.values ?? []) });
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
+    return (query as (...all: unknown[]) => unknown).apply(this, input);
   } as typeof query;
   await work().finally(() => (pg.Client.prototype.query = query));
   const scans: string[] = [];

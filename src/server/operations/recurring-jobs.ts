@@ -34,7 +34,7 @@ import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts
 import { ledgerDays, saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
 import { keepMonthPartitions } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { monthlyTables } from './monthly-tables.ts';
-import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
+import { storeDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
@@ -55,7 +55,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     {
       name: 'keep-day-figures',
       cron: '* * * * *',
-      work: () => keepDayFigures(app, [...trendSources(), saleDays, ledgerDays]),
+      work: () => storeDayFigures(app, [...trendSources(), saleDays, ledgerDays]),
     },
     { name: 'weekly-figures', cron: '0 * * * *', work: () => sendWeeklyMails(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },

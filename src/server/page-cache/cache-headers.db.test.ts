@@ -147,12 +147,12 @@ describe('what is said to caches', () => {
 
 describe('a purge', () => {
   const tags = ['hospitals', 'faq'];
-  const told: string[][] = [];
+  const purged: string[][] = [];
   let isAway = false;
   const purger = {
     purge: async (names: readonly string[]) => {
       if (isAway) throw new Error('away');
-      told.push([...names].sort());
+      purged.push([...names].sort());
     },
   };
   const due = () => purgeDue(behind.app, { purger, tags });
@@ -163,7 +163,7 @@ describe('a purge', () => {
     await due();
     behind.clock.advance(5_000);
     await due();
-    told.length = 0;
+    purged.length = 0;
     expect(await due()).toBe(0);
     await raise('hospitals');
     expect([await due(), await due()]).toEqual([1, 0]);
@@ -171,11 +171,11 @@ describe('a purge', () => {
     expect([await due(), await due()]).toEqual([1, 0]);
     behind.clock.advance(60_000);
     expect(await due()).toBe(0);
-    expect(told).toEqual([['hospitals'], ['hospitals']]);
+    expect(purged).toEqual([['hospitals'], ['hospitals']]);
   });
 
   test('that failed is tried again, later and later, and never forgotten', async () => {
-    told.length = 0;
+    purged.length = 0;
     isAway = true;
     await raise('hospitals');
     await expect(due()).rejects.toThrow('away');
@@ -187,7 +187,7 @@ describe('a purge', () => {
     isAway = false;
     behind.clock.advance(1_000);
     expect(await due()).toBe(1);
-    expect(told).toEqual([['hospitals']]);
+    expect(purged).toEqual([['hospitals']]);
   });
 
   test('is taken by one process, and a change that comes meanwhile is not taken for sent', async () => {
@@ -201,7 +201,7 @@ describe('a purge', () => {
     expect(both.map((taken) => taken.length).sort()).toEqual([0, 1]);
     await raise('hospitals');
     await updatePurgesDone(behind.app.db, both.flat(), { now, repeatAt: new Date(now.getTime() + 1_200) });
-    told.length = 0;
+    purged.length = 0;
     expect(await due()).toBe(1);
   });
 

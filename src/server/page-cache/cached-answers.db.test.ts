@@ -78,10 +78,10 @@ async function send(
 function read(answer: string): Received {
   const end = answer.indexOf('\r\n\r\n');
   const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
-  const told = headers.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
+  const lines = headers.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
   return {
     status,
-    headers: told.filter((line) => !/^(?:date|x-request-id): /.test(line)).sort(),
+    headers: lines.filter((line) => !/^(?:date|x-request-id): /.test(line)).sort(),
     body: answer.slice(end + 4),
   };
 }

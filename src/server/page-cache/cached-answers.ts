@@ -103,8 +103,8 @@ export function keyOf(target: string): string | undefined {
 }
 
 /** As hono's request-id middleware takes or makes it. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  const id = text(given);
+export function requestIdOf(sent: string | string[] | undefined): string {
+  const id = text(sent);
   return id && id.length <= 255 && !/[^\w\-=]/.test(id) ? id : randomUUID();
 }
 

@@ -9,12 +9,12 @@ const query = pg.Client.prototype.query;
 
 beforeAll(async () => {
   site = await openTestSite();
-  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
-    const [first] = given as [string | { text?: string }];
+  pg.Client.prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
+    const [first] = input as [string | { text?: string }];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     // Statements that the listener and the check behind a pooler send by themselves belong to no page.
     if (!/area_versions|^select 1$/.test(text)) sent.push(text.replace(/\s+/g, ' '));
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
+    return (query as (...all: unknown[]) => unknown).apply(this, input);
   } as typeof query;
   // Nothing is cached until changes are heard.
   await vi.waitFor(async () => expect(await statementsOf('/faq')).toEqual([]), { timeout: 20_000, interval: 200 });

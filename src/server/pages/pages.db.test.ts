@@ -40,10 +40,10 @@ describe('a public page', () => {
   it('is rendered to its end for all who wait for it, also when the first of them goes away', async () => {
     const leaving = new AbortController();
     const ask = Object.getPrototypeOf(site.app.pool).query as () => unknown;
-    const query = vi.spyOn(site.app.pool, 'query').mockImplementation(((...given: unknown[]) => {
+    const query = vi.spyOn(site.app.pool, 'query').mockImplementation(((...input: unknown[]) => {
       // During the rendering.
       leaving.abort();
-      return Reflect.apply(ask, site.app.pool, given) as unknown;
+      return Reflect.apply(ask, site.app.pool, input) as unknown;
     }) as typeof site.app.pool.query);
     const visitors = [{ signal: leaving.signal }, {}];
     const answers = await Promise.all(visitors.map((visitor) => site.request('/doctor?doctor_name=nurul', visitor)));

@@ -39,9 +39,9 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   }
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (isDocument) return { visitor, access, csrfToken: csrfTokenFor(app, tokenUseOf(access), who)! };
-  const given = request.headers.get(csrfTokenHeader) ?? textOf(form, csrfTokenField);
-  const state = csrfTokenState(app, acceptedUses(access), { actor: who, token: given });
-  if (state === 'valid') return { visitor, access, csrfToken: given! };
+  const presented = request.headers.get(csrfTokenHeader) ?? textOf(form, csrfTokenField);
+  const state = csrfTokenState(app, acceptedUses(access), { actor: who, token: presented });
+  if (state === 'valid') return { visitor, access, csrfToken: presented! };
   return (
     (await answerExpiredForm(app, guarded, { isSignedIn: isSignedIn && state === 'foreign' })) ?? {
       refusal: refused('This form has ended. Please go back, reload the page and send it again.'),

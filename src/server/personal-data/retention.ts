@@ -3,14 +3,14 @@
  * retention-sweep.ts or the feature's store has the age; a test compares the list of tables with the database.
  */
 import type { Retention } from '#src/platform/app.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 import { mostLines } from '#src/features/shop/cart/cart.rules.ts';
 import { mostCalendars } from '#src/features/appointments/scheduling/calendars/calendars.rules.ts';
 import { daysInTrash } from '#src/features/console/trash/trash.rules.ts';
 import { trashDays } from '#src/features/publishing/editor/editor.rules.ts';
-import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
+import { missesStoredDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 import { waitingLimits } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
-import { keptDays } from '#src/platform/outbox/outbox.rules.ts';
+import { storedDays } from '#src/platform/outbox/outbox.rules.ts';
 import { refusedMessageDays } from '#src/features/shop/payments/payments.rules.ts';
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };
@@ -119,7 +119,7 @@ export const retention: Record<string, Retention> = {
   orders: sales,
   outbox: {
     job: 'delete-undelivered',
-    after: `${keptDays.parked} days where no provider took it, ${keptDays.discarded} days where staff discarded it; what was sent goes after 30 days (retention-sweep)`,
+    after: `${storedDays.parked} days where no provider took it, ${storedDays.discarded} days where staff discarded it; what was sent goes after 30 days (retention-sweep)`,
   },
   own_roles: { kept: 'Roles of the group: a removed one stays by name, because the audit log names its key.' },
   package_capacity: { kept: 'One row for each package, hospital and month: what was sold of it.' },
@@ -161,7 +161,7 @@ export const retention: Record<string, Retention> = {
   schedule_overrides: reference,
   sample_rows: { kept: 'Which rows came with the sample: until it is removed.' },
   search_documents: { kept: 'Written anew with what it is of; one row for each item and language.' },
-  search_misses: { job: 'delete-search-misses', after: `${missesKeptDays} days without the search` },
+  search_misses: { job: 'delete-search-misses', after: `${missesStoredDays} days without the search` },
   search_phrases: reference,
   search_state: { kept: 'One row.' },
   search_synonyms: { kept: 'Search words of staff: until staff remove them.' },
@@ -198,7 +198,7 @@ export const retention: Record<string, Retention> = {
   trashed_records: { job: 'empty-list-trash', after: `${daysInTrash} days` },
   unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },
   vouchers: sales,
-  waiting_list_entries: { job: 'forget-guests', after: `${waitingLimits.keptDays} days past its day` },
+  waiting_list_entries: { job: 'forget-guests', after: `${waitingLimits.storedDays} days past its day` },
   waiting_list_offers: { with: 'waiting_list_entries' },
   weekly_sessions: reference,
 };

@@ -3,7 +3,7 @@
  * next step is shown.
  */
 import { saveExpiredForm } from '#src/features/patient/sessions/sessions.server.ts';
-import { mayBeKept } from '#src/features/patient/sessions/drafts.rules.ts';
+import { mayBeStored } from '#src/features/patient/sessions/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
@@ -35,7 +35,7 @@ export async function answerExpiredForm(
   );
   const page = pageOf(request);
   const { pathname } = new URL(page, request.url);
-  const isKept =
+  const isStored =
     !isSignedIn &&
     (await saveExpiredForm(app, {
       sessionToken: readCookie(app, request, 'session'),
@@ -43,12 +43,12 @@ export async function answerExpiredForm(
       path: pathname,
       fields,
     }));
-  if (isKept) return { refusal: toLogin(page) };
+  if (isStored) return { refusal: toLogin(page) };
   // Typed texts only, not the values of hidden fields. A different account that is signed in sees none of them.
   const typed = isSignedIn
     ? []
     : Object.entries(fields)
-        .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
+        .filter(([name, value]) => mayBeStored(name) && /\S\s+\S/.test(value))
         .map(([, value]) => value.slice(0, 4_000));
   return { expiredForm: { page, typed: typed.slice(0, mostTexts) } };
 }

@@ -123,12 +123,14 @@ describe('the health library of the sample', () => {
       'zh',
       /(?:结果|报告|影像|样本|心电图|讲解)[^。]*(?:当天|小时|一两天|周)|当天[^。]*(?:结果|影像)|一周(?:内有结果|后请询问结果)/,
     ],
-  ] as const)('each test says when the result comes (%s)', (language, told) => {
+  ] as const)('each test says when the result comes (%s)', (language, whenItComes) => {
     const tests = entriesOf('library-test').filter(({ slug }) => !withoutResult.has(slug));
     expect(tests).toHaveLength(18);
     const silent = tests.filter(
       (entry) =>
-        !told.test(`${String(partIn(entry, 'overview', language))} ${String(partIn(entry, 'results', language))}`),
+        !whenItComes.test(
+          `${String(partIn(entry, 'overview', language))} ${String(partIn(entry, 'results', language))}`,
+        ),
     );
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });

@@ -33,14 +33,14 @@ const nightsIn = (text: string, language: keyof typeof nights = 'en') =>
     .map(([, count]) => Number(count) || numberWords[language].indexOf(count!.toLowerCase()) + 1)
     .reduce((sum, count) => sum + count, 0);
 
-const warningsOf = (given: readonly SampleText[]) =>
-  given.flatMap((one) =>
+const warningsOf = (input: readonly SampleText[]) =>
+  input.flatMap((one) =>
     advertisingWarnings(one.text, one)
       .filter(({ rule }) => !allowed.some((use) => use.rule === rule && use.place.test(one.place)))
       .map(({ rule, words }) => `${one.place} (${one.language}), ${rule}: ${words}`),
   );
-const contradictionsOf = (given: readonly SampleText[]) =>
-  given.flatMap(({ place, language, text }) =>
+const contradictionsOf = (input: readonly SampleText[]) =>
+  input.flatMap(({ place, language, text }) =>
     contradictions(text, facts, language).map(({ words, known }) => `${place} (${language}): ${words}, not ${known}`),
   );
 
@@ -142,9 +142,9 @@ describe('all texts of the sample and of the interface, in three languages', () 
   });
 
   it('give the hours of the HEAL line alike wherever its number stands', () => {
-    const told = texts.filter(({ text }) => text.includes('15555'));
-    expect(told.length).toBeGreaterThan(20);
-    for (const { place, language, text } of told)
+    const matching = texts.filter(({ text }) => text.includes('15555'));
+    expect(matching.length).toBeGreaterThan(20);
+    for (const { place, language, text } of matching)
       for (const { words, from, to } of typedHours(/15555[^.。]*/.exec(text)![0], language))
         expect([place, words, from, to]).toEqual([place, words, 480, 1440]);
   });
@@ -155,18 +155,20 @@ describe('all texts of the sample and of the interface, in three languages', () 
     ['zh', /投诉[^。\n|]*?(.)个工作日/g, '五'],
   ] as const)(
     'promise an answer to a complaint within the same days wherever they tell it (%s)',
-    (language, told, days) => {
+    (language, matching, days) => {
       const promised = texts
         .filter((one) => one.language === language)
-        .flatMap(({ place, text }) => [...text.matchAll(told)].map(([, count]) => `${place}: ${count}`));
+        .flatMap(({ place, text }) => [...text.matchAll(matching)].map(([, count]) => `${place}: ${count}`));
       expect(promised.length).toBeGreaterThanOrEqual(4);
       expect(promised.filter((one) => !one.endsWith(`: ${days}`))).toEqual([]);
     },
   );
 
   it('tell the hours of visits from one place', () => {
-    const told = texts.filter(({ text }) => /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text));
-    expect(told.map(({ place }) => place)).toEqual([]);
+    const matching = texts.filter(({ text }) =>
+      /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text),
+    );
+    expect(matching.map(({ place }) => place)).toEqual([]);
     expect(texts.filter(({ text }) => text.includes('{{visiting_hours}}')).length).toBeGreaterThanOrEqual(9);
   });
 

@@ -80,9 +80,9 @@ function urgenciesOf(sentence: string, { path, language, field }: Text): Urgency
 }
 
 /** Sentences that name a sign and say how soon to get help, with what they say. */
-function told(given: readonly Text[], { en, ms, zh, except = [] }: Sign) {
+function named(input: readonly Text[], { en, ms, zh, except = [] }: Sign) {
   const patterns = { en: new RegExp(en, 'i'), ms: new RegExp(ms, 'i'), zh: new RegExp(zh, 'i') };
-  return given
+  return input
     .filter(({ path, language }) => !except.some((entry) => path.includes(entry.replace('/', `/${language}/`))))
     .flatMap((text) =>
       text.text
@@ -93,19 +93,19 @@ function told(given: readonly Text[], { en, ms, zh, except = [] }: Sign) {
     );
 }
 
-const otherwise = (given: readonly Text[], sign: Sign) =>
-  told(given, sign)
+const otherwise = (input: readonly Text[], sign: Sign) =>
+  named(input, sign)
     .filter(({ says }) => !says.includes(sign.urgency))
     .map(({ path, sentence, says }) => `${path}: ${says.join(', ')}: ${sentence}`);
 
 describe('the same sign has the same urgency in every text', () => {
   it.each(signs.map((sign) => [sign.sign, sign.urgency, sign] as const))('%s: %s', (_sign, _urgency, sign) => {
     for (const language of languages)
-      expect([language, told(texts, sign).filter((one) => one.language === language).length > 0]).toEqual([
+      expect([language, named(texts, sign).filter((one) => one.language === language).length > 0]).toEqual([
         language,
         true,
       ]);
-    expect(told(texts, sign).length).toBeGreaterThanOrEqual(4);
+    expect(named(texts, sign).length).toBeGreaterThanOrEqual(4);
     expect(otherwise(texts, sign)).toEqual([]);
   });
 

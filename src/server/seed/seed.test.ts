@@ -7,7 +7,7 @@ import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital
 import { makeKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
-import { pairOf } from '#src/shared/line-pairs.ts';
+import { pairOf } from '#src/shared/texts/line-pairs.ts';
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 
 const samples = makeDoctors();

@@ -29,11 +29,12 @@ export function callWindow({ startsAt, endsAt }: Pick<CallAppointment, 'startsAt
 }
 
 /** The state of the appointment's room at that moment. */
-export function callState(visit: CallAppointment, now: Date): CallState {
-  if (visit.mode !== 'teleconsult') return 'none';
-  if (visit.status === 'completed') return 'over';
-  if (visit.status !== 'confirmed' && visit.status !== 'rescheduled' && visit.status !== 'arrived') return 'none';
-  const { opensAt, closesAt } = callWindow(visit);
+export function callState(appointment: CallAppointment, now: Date): CallState {
+  if (appointment.mode !== 'teleconsult') return 'none';
+  if (appointment.status === 'completed') return 'over';
+  if (appointment.status !== 'confirmed' && appointment.status !== 'rescheduled' && appointment.status !== 'arrived')
+    return 'none';
+  const { opensAt, closesAt } = callWindow(appointment);
   if (now < opensAt) return 'early';
   return now <= closesAt ? 'open' : 'over';
 }

@@ -22,8 +22,8 @@ function schedule(leave: Schedule['leave'], change: Partial<Schedule> = {}): Sch
   return { sessions, leave, holidays: new Map(), occupied: [], ...change };
 }
 
-const starts = (given: Schedule, day = monday) =>
-  slotsOfDay(given, day, view).map(({ startsAtMs }) =>
+const starts = (input: Schedule, day = monday) =>
+  slotsOfDay(input, day, view).map(({ startsAtMs }) =>
     new Date(startsAtMs + 8 * 3_600_000).toISOString().slice(11, 16),
   );
 const leave = (hours: { startsAt?: string; endsAt?: string }, endsOn = monday) => [
@@ -47,12 +47,12 @@ describe('leave by the hour', () => {
   });
 
   test('over several days runs without a break', () => {
-    const given = schedule(leave({ startsAt: '14:40', endsAt: '09:20' }, '2026-12-07'));
-    expect(starts(given)).toEqual(['09:00', '09:20', '09:40', '14:00', '14:20']);
-    expect(starts(given, '2026-11-30')).toEqual([]);
-    expect(starts(given, '2026-12-07')).toEqual(['09:20', '09:40', '14:00', '14:20', '14:40']);
-    expect(leaveHoursOn(given, '2026-11-30')).toEqual([{ from: '00:00', to: '24:00' }]);
-    expect(leaveHoursOn(given, '2026-12-08')).toEqual([]);
+    const input = schedule(leave({ startsAt: '14:40', endsAt: '09:20' }, '2026-12-07'));
+    expect(starts(input)).toEqual(['09:00', '09:20', '09:40', '14:00', '14:20']);
+    expect(starts(input, '2026-11-30')).toEqual([]);
+    expect(starts(input, '2026-12-07')).toEqual(['09:20', '09:40', '14:00', '14:20', '14:40']);
+    expect(leaveHoursOn(input, '2026-11-30')).toEqual([{ from: '00:00', to: '24:00' }]);
+    expect(leaveHoursOn(input, '2026-12-08')).toEqual([]);
   });
 
   test('two half days that meet are a whole day', () => {

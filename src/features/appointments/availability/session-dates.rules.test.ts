@@ -73,8 +73,8 @@ describe('dates of the month', () => {
   const onDates = (monthDays: number[]) => ({ weekday: null, recurrence: 'monthly_dates' as const, monthDays });
 
   test('the 1st and the 15th, whatever their weekday, from the first to the last day', () => {
-    const given = { ...onDates([1, 15]), validFrom: '2026-12-02', validUntil: '2027-02-01' };
-    expect(nextDates(given, '2026-11-23', 10)).toEqual(['2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01']);
+    const input = { ...onDates([1, 15]), validFrom: '2026-12-02', validUntil: '2027-02-01' };
+    expect(nextDates(input, '2026-11-23', 10)).toEqual(['2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01']);
   });
 
   test('the 31st and the 29th leave out the months that do not have them', () => {

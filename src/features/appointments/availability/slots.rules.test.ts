@@ -4,7 +4,7 @@ import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/d
 import {
   describeDay,
   findSlot,
-  firstFreeSlots,
+  firstAvailableSlots,
   slotsOfDay,
   type Schedule,
   type Session,
@@ -95,9 +95,9 @@ describe('the limits of a session', () => {
       open: 0,
       closed: 'too_soon',
     });
-    expect(firstFreeSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 })).toMatchObject([
-      { startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 },
-    ]);
+    expect(
+      firstAvailableSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 }),
+    ).toMatchObject([{ startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 }]);
   });
 
   test('a session opens later or earlier than the group’s booking window', () => {
@@ -187,10 +187,10 @@ describe('whatever the schedule', () => {
 
   test('no slot lies outside its session, on leave, on a holiday or too soon; none off the grid; no free seat overlaps a taken one', () => {
     fc.assert(
-      fc.property(schedule, ahead, (given, days) => {
+      fc.property(schedule, ahead, (input, days) => {
         const day = addDays(monday, days);
-        for (const slot of slotsOfDay(given, day, eightOnMonday)) {
-          const home = given.sessions.find(
+        for (const slot of slotsOfDay(input, day, eightOnMonday)) {
+          const home = input.sessions.find(
             (one) =>
               one.weekday === weekdayOf(day) &&
               one.hospitalId === slot.hospitalId &&
@@ -199,13 +199,13 @@ describe('whatever the schedule', () => {
               slot.startsAtMs >= atMalaysianTime(day, one.from).getTime() &&
               slot.endsAtMs <= atMalaysianTime(day, one.to).getTime() &&
               (slot.startsAtMs - atMalaysianTime(day, one.from).getTime()) % (one.slotMinutes * 60_000) === 0 &&
-              !given.holidays.has(`${one.state} ${day}`),
+              !input.holidays.has(`${one.state} ${day}`),
           );
           expect(home).toBeDefined();
-          expect(given.leave.some((leave) => leave.startsOn <= day && day <= leave.endsOn)).toBe(false);
+          expect(input.leave.some((leave) => leave.startsOn <= day && day <= leave.endsOn)).toBe(false);
           expect(slot.startsAtMs).toBeGreaterThanOrEqual(eightOnMonday.now.getTime() + 3_600_000);
           expect(
-            given.occupied.some(
+            input.occupied.some(
               (one) =>
                 slot.freeSeats.includes(one.seat) && one.startsAtMs < slot.endsAtMs && one.endsAtMs > slot.startsAtMs,
             ),
@@ -217,15 +217,15 @@ describe('whatever the schedule', () => {
 
   test('the count of a day is what can be found one by one, and a minute beside a slot finds none', () => {
     fc.assert(
-      fc.property(schedule, ahead, (given, days) => {
+      fc.property(schedule, ahead, (input, days) => {
         const day = addDays(monday, days);
-        const slots = slotsOfDay(given, day, eightOnMonday);
-        const described = describeDay(given, day, eightOnMonday);
+        const slots = slotsOfDay(input, day, eightOnMonday);
+        const described = describeDay(input, day, eightOnMonday);
         expect(described.open).toBe(slots.filter(({ freeSeats }) => freeSeats.length > 0).length);
         expect(described.closed === undefined).toBe(described.open > 0);
         for (const { startsAtMs } of slots) {
-          expect(findSlot(given, new Date(startsAtMs), eightOnMonday)?.startsAtMs).toBe(startsAtMs);
-          expect(findSlot(given, new Date(startsAtMs + 60_000), eightOnMonday)).toBeUndefined();
+          expect(findSlot(input, new Date(startsAtMs), eightOnMonday)?.startsAtMs).toBe(startsAtMs);
+          expect(findSlot(input, new Date(startsAtMs + 60_000), eightOnMonday)).toBeUndefined();
         }
       }),
     );
@@ -233,11 +233,11 @@ describe('whatever the schedule', () => {
 
   test('the first three free slots are the earliest of all days', () => {
     fc.assert(
-      fc.property(schedule, (given) => {
+      fc.property(schedule, (input) => {
         const all = Array.from({ length: 14 }, (_, index) =>
-          slotsOfDay(given, addDays(monday, index), eightOnMonday),
+          slotsOfDay(input, addDays(monday, index), eightOnMonday),
         ).flat();
-        const firsts = firstFreeSlots(given, eightOnMonday, { days: 14, count: 3 });
+        const firsts = firstAvailableSlots(input, eightOnMonday, { days: 14, count: 3 });
         expect(firsts.map(({ startsAtMs }) => startsAtMs)).toEqual(
           all
             .filter(({ freeSeats }) => freeSeats.length > 0)

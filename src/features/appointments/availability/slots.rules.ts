@@ -161,7 +161,7 @@ export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): S
 }
 
 /** The first `count` slots with a free seat in the coming days, in order; computes no more days than it needs. */
-export function firstFreeSlots(
+export function firstAvailableSlots(
   schedule: Schedule,
   view: Viewpoint,
   { days, count }: { days: number; count: number },
@@ -169,14 +169,14 @@ export function firstFreeSlots(
   const today = malaysianDay(view.now);
   const found: Slot[] = [];
   for (let ahead = 0; ahead < days && found.length < count; ahead += 1) {
-    const ofDay = openSessions(schedule, addDays(today, ahead), view).flatMap((open) => firstFree(open, count));
+    const ofDay = openSessions(schedule, addDays(today, ahead), view).flatMap((open) => firstAvailable(open, count));
     found.push(...ofDay.sort((a, b) => a.startsAtMs - b.startsAtMs));
   }
   return found.slice(0, count);
 }
 
 /** Stops at `count`, because a list of all doctors calls this for each of them. */
-function firstFree({ slots, earliestMs }: OpenSession, count: number): Slot[] {
+function firstAvailable({ slots, earliestMs }: OpenSession, count: number): Slot[] {
   const found: Slot[] = [];
   for (const slot of slots) {
     if (slot.startsAtMs >= earliestMs && slot.freeSeats.length > 0) found.push(slot);

@@ -23,7 +23,7 @@ import { bookingDetailsSchema } from '#src/features/appointments/appointments/re
 import { bookingLanguage, codeSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });

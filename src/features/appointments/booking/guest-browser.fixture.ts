@@ -4,20 +4,20 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 export function guestBrowser(site: Pick<TestSite, 'request'>) {
   let cookie = '';
   let csrfToken = '';
-  const keep = (response: Response) => {
+  const store = (response: Response) => {
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return response;
   };
   return {
     async open(path: string) {
-      const response = keep(await site.request(path, { headers: { cookie } }));
+      const response = store(await site.request(path, { headers: { cookie } }));
       const html = readable(await response.text());
       csrfToken = /<meta name="zone-token" content="([^"]+)"/.exec(html)?.[1] ?? csrfToken;
       return { status: response.status, headers: response.headers, html };
     },
     async send(path: string, fields: Record<string, string>) {
       if (!csrfToken) await this.open(path);
-      const response = keep(
+      const response = store(
         await site.request(path, {
           method: 'POST',
           body: new URLSearchParams({ zone_token: csrfToken, ...fields }),

@@ -75,15 +75,15 @@ export function recordAnswer(
       askedAt: app.clock.now(),
     });
     if (codeId) await spendCode(tx, codeId);
-    return writeDown(app, tx, { row, seen: made, isNews: !sent.isTold || made.status !== 'requested' });
+    return writeDown(app, tx, { row, seen: made, isNews: !sent.isNotified || made.status !== 'requested' });
   });
 }
 
 /** Records the booking as a request until the service answers; the patient is notified once. */
 export function recordWaiting(app: Ports, id: string, codeId: string | null): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
-    if (sent.unanswered !== 'booking' || sent.isTold) return row;
-    await updateExternalBooking(tx, id, { isTold: true });
+    if (sent.unanswered !== 'booking' || sent.isNotified) return row;
+    await updateExternalBooking(tx, id, { isNotified: true });
     if (codeId) await spendCode(tx, codeId);
     await insertHistory(tx, {
       appointmentId: id,

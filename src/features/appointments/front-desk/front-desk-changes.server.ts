@@ -73,8 +73,8 @@ export async function moveAtFrontDesk(
   input: { reference: string; startsAt: Date; reason: string },
 ): Promise<void> {
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
-  const kept = await readSetting(app, 'appointments');
-  const bookingWindowDays = Math.max(frontDeskWindowDays, kept.bookingWindowDays);
+  const settings = await readSetting(app, 'appointments');
+  const bookingWindowDays = Math.max(frontDeskWindowDays, settings.bookingWindowDays);
   await changeAtFrontDesk(app, actor, {
     reference: input.reference,
     to: 'rescheduled',

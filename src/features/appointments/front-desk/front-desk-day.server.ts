@@ -169,7 +169,7 @@ export async function recordAccessOf(
   await inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map(({ appointment }) => ({
+      accesses: rows.map(({ appointment }) => ({
         subjectKind: 'appointment',
         subjectId: appointment.reference,
         hospitalId: appointment.hospitalId,

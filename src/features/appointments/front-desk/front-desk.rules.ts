@@ -1,6 +1,6 @@
 /** Which steps the front desk can take with an appointment: by the table of transitions, and by the time. */
 import { malaysianDay } from '#src/shared/dates.ts';
-import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
+import { referenceCharacters, referenceLength } from '#src/shared/identifiers/reference.ts';
 import { canBecome, type AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 
 /** Steps with one press; a new time and a cancellation need more input. */

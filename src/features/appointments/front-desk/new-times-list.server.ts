@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { canBecome } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { freeSlots } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
+import { availableSlots } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { answerDueAt, type ProposalState } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import {
   countNewTimeRows,
@@ -84,7 +84,7 @@ export async function viewNewTimeChoices(app: Ports, actor: Actor, input: { refe
   const own = { id: appointment.doctorId, name: row.doctorName };
   const doctor = colleagues.find(({ id }) => id === input.doctorId) ?? own;
   const { hospitalId, mode, startsAt } = appointment;
-  const slots = await freeSlots(app, { doctorId: doctor.id, hospitalId, mode, days: frontDeskWindowDays });
+  const slots = await availableSlots(app, { doctorId: doctor.id, hospitalId, mode, days: frontDeskWindowDays });
   const now = app.clock.now();
   return {
     appointment: shownAppointment(app, row),

@@ -165,6 +165,6 @@ export async function recordAccessOf(
 ): Promise<void> {
   if (entries.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordAccesses(app, tx, { actor, looks: entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })) }),
+    recordAccesses(app, tx, { actor, accesses: entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })) }),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 import { cancelReasonSchema } from './my-appointments.schema.ts';
 
 export const myAppointmentCalls = [

@@ -11,7 +11,7 @@ import type {
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import {
   describeDay,
-  firstFreeSlots,
+  firstAvailableSlots,
   slotsOfDay,
   type Slot,
   type Viewpoint,
@@ -71,7 +71,7 @@ export async function internalNextSlots(
   for (const schedule of schedules.values()) {
     if (!schedule.hasLiveSchedule) continue;
     const view = { ...viewAt(now, { bookingWindowDays }), ...(mode ? { mode } : {}) };
-    const [first, ...later] = firstFreeSlots(schedule, view, { days, count: timesOnCards });
+    const [first, ...later] = firstAvailableSlots(schedule, view, { days, count: timesOnCards });
     if (first) times.set(schedule.doctorId, { ...timeOf(first), later: later.map(timeOf) });
   }
   return times;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { recordId } from '#src/shared/record-id.ts';
+import { recordId } from '#src/shared/identifiers/record-id.ts';
 import { longestRoom, mostSessionsOfDate, scheduleLimits } from './scheduling.rules.ts';
 
 const id = recordId;

@@ -1,5 +1,5 @@
 /** Data of the schedule pages: the doctors, one doctor's rules, and the week that results from them. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
@@ -25,6 +25,7 @@ import {
   type DaySession,
   type Schedule,
 } from '#src/features/appointments/availability/slots.rules.ts';
+import { scheduleFilter } from './schedule-filter.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'appointmentService'>;
 
@@ -40,15 +41,7 @@ export async function listSchedules(
   actor: Actor,
   { state, perPage = rowsPerPage }: { state: ListState; perPage?: number },
 ) {
-  const { roleAssignments } = requireStaff(actor, 'manage_schedules');
-  const hospital = state.filters.hospital ?? '';
-  const filter = {
-    scope: hospitalsFor(roleAssignments, 'manage_schedules'),
-    q: state.q,
-    order: { sort: state.sort, isDescending: state.isDescending },
-    withoutSessions: state.filters.sessions === 'none',
-    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
-  };
+  const filter = { ...scheduleFilter(actor, state), withoutSessions: state.filters.sessions === 'none' };
   const [rows, total] = await Promise.all([
     listScheduledDoctors(app.db, filter, { limit: perPage, offset: (state.page - 1) * perPage }),
     countScheduledDoctors(app.db, filter),

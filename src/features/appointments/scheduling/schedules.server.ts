@@ -17,7 +17,7 @@ import {
   withProposals,
   type AffectedBooking,
   type BookingPlan,
-} from './affected-bookings.server.ts';
+} from './affected-bookings/affected-bookings.server.ts';
 import {
   deleteExpiredHolds,
   lockSchedule,
@@ -41,7 +41,7 @@ import { requireInternalScheduler } from '#src/features/appointments/scheduler/s
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import type { ScheduleChange } from './schedule-change.schema.ts';
 import { readChange } from './schedule-change.rules.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import {
   affectedBookings,
   blockOf,
@@ -52,7 +52,7 @@ import {
   type SchedulePlan,
 } from './schedule-plan.rules.ts';
 import { keepRemoved, restoreRemoved } from './schedule-trash.server.ts';
-import { rowOf } from './session-row.rules.ts';
+import { rowOf } from './sessions/session-row.rules.ts';
 import {
   bookingsChangedMeanwhile,
   fieldError,
@@ -90,7 +90,7 @@ export async function changeSchedule(
   const staff = requireStaff(actor, 'manage_schedules');
   if (!isRowId(request.doctorId)) throw scheduleUnknown();
   const change = checkedChange(request.change, malaysianDay(app.clock.now()));
-  const kept = await readSetting(app, 'appointments');
+  const stored = await readSetting(app, 'appointments');
   return guarded(() =>
     inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
@@ -104,7 +104,7 @@ export async function changeSchedule(
         return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
       await keepRemoved(app, tx, { actor, doctor, before, change });
-      const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
+      const settings = { ...stored, bookingWindowDays: frontDeskWindowDays };
       const plan = request.plan ?? new Map();
       await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings, because: 'schedule' });
       await recordAudit(app, tx, {

@@ -1,26 +1,23 @@
 /** Doctors' schedules and public holidays, as files of master data fill them, and doctors' own calendars. */
 export { doctorCalendar } from './calendars/calendar-feed.server.ts';
 export { listStoredSessions, type StoredSession } from './data/session-import.store.server.ts';
+export { invalidateSchedules, lockImportedSchedules } from './imported-schedules.server.ts';
 export {
-  invalidateSchedules,
-  lockImportedSchedules,
   sessionImportFaults,
   takeBackSession,
   writeImportedSessions,
   type SessionImport,
-} from './session-import.server.ts';
+} from './sessions/session-import.server.ts';
 export {
   deleteImportedLeave,
   leaveImportFaults,
   listImportedLeave,
-  lockImportedLeave,
   writeImportedLeave,
-} from './leave-import.server.ts';
-export type { Leave } from './doctor-leave.server.ts';
+} from './leave/leave-import.server.ts';
+export type { Leave } from './leave/doctor-leave.server.ts';
 export {
   dateImportFaults,
   listImportedDates,
-  lockImportedDates,
   takeBackDate,
   writeImportedDates,
   type DateImport,
@@ -28,7 +25,6 @@ export {
 export {
   blockImportFaults,
   listImportedBlocks,
-  lockImportedBlocks,
   takeBackBlock,
   writeImportedBlocks,
   type BlockImport,
@@ -36,5 +32,5 @@ export {
 export { holidayImportFaults, listImportedHolidays, putImportedHoliday } from './holidays/holiday-import.server.ts';
 export type { HolidayInput } from './holidays/holidays.server.ts';
 export { restoreToSchedule } from './schedules.server.ts';
-export { restoreLeave } from './doctor-leave.server.ts';
+export { restoreLeave } from './leave/doctor-leave.server.ts';
 export { restoreHoliday } from './holidays/holidays.server.ts';

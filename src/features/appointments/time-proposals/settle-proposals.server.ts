@@ -37,7 +37,7 @@ export async function settleProposals(app: Ports): Promise<number> {
       app.logger.info({ doctorId: known.proposal.doctorId }, 'time proposals: schedule busy');
     }
   }
-  await deleteEndedProposals(app.db, new Date(now.getTime() - proposalLimits.keptDays * 86_400_000));
+  await deleteEndedProposals(app.db, new Date(now.getTime() - proposalLimits.storedDays * 86_400_000));
   return settled;
 }
 

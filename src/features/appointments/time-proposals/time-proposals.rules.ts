@@ -35,7 +35,7 @@ export const proposalLimits = {
   /** Hours after the question at which an unanswered one is asked once more. */
   remindAfterHours: 24,
   /** Days after its end until a proposal is deleted. */
-  keptDays: 90,
+  storedDays: 90,
 } as const;
 
 const hourMs = 3_600_000;

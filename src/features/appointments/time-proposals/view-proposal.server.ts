@@ -81,14 +81,14 @@ export async function otherTimes(
   { access, day: asked }: { access: ProposalAccess; day: string },
 ): Promise<OtherTimes> {
   const { proposal, row } = await openProposal(app, actor, access);
-  const slots = await freeSlots(app, { ...proposal, mode: row.mode, days: await bookingWindow(app) });
+  const slots = await availableSlots(app, { ...proposal, mode: row.mode, days: await bookingWindow(app) });
   const days = [...slots.keys()];
   const day = slots.has(asked) ? asked : (days[0] ?? null);
   return { days, day, times: day ? slots.get(day)! : [] };
 }
 
 /** A doctor's available slots by day, in one hospital and for one kind of appointment. */
-export async function freeSlots(
+export async function availableSlots(
   app: Pick<App, 'pool' | 'clock'>,
   {
     doctorId,
@@ -108,10 +108,10 @@ export async function freeSlots(
   if (!schedule?.hasLiveSchedule) return byDay;
   for (let ahead = 0; ahead < days; ahead += 1) {
     const day = addDays(today, ahead);
-    const free = slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes, hospitalId, mode })
+    const available = slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes, hospitalId, mode })
       .filter(({ freeSeats }) => freeSeats.length > 0)
       .map(({ startsAtMs }) => new Date(startsAtMs));
-    if (free.length > 0) byDay.set(day, free);
+    if (available.length > 0) byDay.set(day, available);
   }
   return byDay;
 }

@@ -51,7 +51,7 @@ export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<
       app.logger.info({ doctorId }, 'waiting list: schedule busy');
     }
   }
-  await deleteOldEntries(app.db, addDays(malaysianDay(app.clock.now()), -waitingLimits.keptDays));
+  await deleteOldEntries(app.db, addDays(malaysianDay(app.clock.now()), -waitingLimits.storedDays));
   return offered;
 }
 

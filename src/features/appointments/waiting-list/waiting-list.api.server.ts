@@ -16,7 +16,7 @@ import {
   viewWaiting,
   type WaitingView,
 } from './waiting-list-entries.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 import { longest } from '#src/features/appointments/appointments/reservation/booking-details.rules.ts';
 
 const tag = 'Waiting lists';

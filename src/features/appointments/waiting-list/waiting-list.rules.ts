@@ -41,7 +41,7 @@ export const waitingLimits = {
   /** Days ahead for which one may wait. */
   daysAhead: 366,
   /** Days after its day until an ended entry is deleted. */
-  keptDays: 30,
+  storedDays: 30,
 } as const;
 
 export interface InQueue {

@@ -189,10 +189,10 @@ describe('the check of the log', () => {
 
 describe('a long entry', () => {
   test('of five thousand looks holds up no other action, and is sealed in its turn', async () => {
-    const looks = (count: number) =>
+    const accesses = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ subjectKind: 'appointment', subjectId: `MANY${index}` }));
     await site.app.db.transaction(async (tx) => {
-      await recordAccesses(site.app, tx, { actor: nurse.actor, looks: looks(5_000) });
+      await recordAccesses(site.app, tx, { actor: nurse.actor, accesses: accesses(5_000) });
       // Before sealing was separated, this waited for the first transaction and was refused by the lock timeout.
       await site.app.db.transaction((second) =>
         recordAudit(site.app, second, {
@@ -220,7 +220,7 @@ describe('a long entry', () => {
     await site.app.db.transaction((tx) =>
       recordAccesses(site.app, tx, {
         actor: nurse.actor,
-        looks: [1, 2, 3].map((n) => ({ subjectKind: 'appointment', subjectId: `TWICE${n}` })),
+        accesses: [1, 2, 3].map((n) => ({ subjectKind: 'appointment', subjectId: `TWICE${n}` })),
       }),
     );
     const [one, two] = await Promise.all([sealAuditLog(site.app), sealAuditLog(site.app)]);

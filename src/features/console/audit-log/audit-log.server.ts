@@ -7,8 +7,9 @@ import { readInBatches, recordExport, type RowBatches } from '#src/features/cons
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { entriesPerPage } from './audit-log.rules.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
 
@@ -51,7 +52,7 @@ function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limi
   const { roleAssignments } = requireStaff(actor, 'read_audit_log');
   const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, to] = [day(filters.from), day(filters.to)];
-  const hospitalId = /^[1-9]\d{0,8}$/.test(filters.hospital ?? '') ? Number(filters.hospital) : undefined;
+  const hospitalId = typedId(filters.hospital);
   const patientId = isUuid(filters.patient ?? '') ? filters.patient! : undefined;
   return {
     scope: hospitalsFor(roleAssignments, 'read_audit_log'),

@@ -1,8 +1,8 @@
 /** The names that the words of entries need: of the staff, and of the records that the entries are about. */
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { nameKindOf } from './audit-log.rules.ts';
 import type { LoggedChange, LoggedNames } from './audit-log.schema.ts';
 import { listSubjectNames } from './data/subject-names.store.server.ts';

@@ -40,20 +40,20 @@ export async function recordAudit(
 export async function recordAccesses(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  { actor, looks }: { actor: Actor; looks: readonly Omit<AuditEntry, 'actor' | 'action'>[] },
+  { actor, accesses }: { actor: Actor; accesses: readonly Omit<AuditEntry, 'actor' | 'action'>[] },
 ): Promise<void> {
   const at = app.clock.now();
   const accountId = 'accountId' in actor ? actor.accountId : null;
-  if (looks.length > 0)
+  if (accesses.length > 0)
     await insertAuditEntries(
       tx,
-      looks.map((look) => ({
-        ...look,
+      accesses.map((access) => ({
+        ...access,
         at,
         actorKind: actor.kind,
         accountId,
         action: 'look',
-        detail: look.detail ?? {},
+        detail: access.detail ?? {},
       })),
     );
 }

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, undone, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { BulkAction, BulkItem, BulkList, BulkPorts } from './bulk-action.server.ts';
 import { bulkActionUnknown, bulkChangeUnknown, undoOver } from './bulk-changes.errors.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { addImage, listPictures, uploadOf } from '#src/features/publishing/media-library/media-library.server.ts';
-import { keepLogo } from '#src/features/site/settings/settings.server.ts';
+import { storeLogo } from '#src/features/site/settings/settings.server.ts';
 import { slugOf } from '#src/features/publishing/entries/content.rules.ts';
 import { requireCatalogue } from './catalogue-access.server.ts';
 import {
@@ -94,7 +94,7 @@ async function withNewLogo(
     const file = kind === 'logo' ? form.get(`new_${name}`) : null;
     if (!(file instanceof File) || file.size === 0) continue;
     requireCatalogue(actor, list);
-    stored[name] = await keepLogo(app, file, name === 'icon' ? 'icon' : 'logo');
+    stored[name] = await storeLogo(app, file, name === 'icon' ? 'icon' : 'logo');
   }
   return stored;
 }

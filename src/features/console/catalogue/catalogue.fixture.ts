@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { keepFormerReview } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { storeFormerReview } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { findItem } from './data/records.store.server.ts';
 import { textsKey, textsOf } from './approvals/health-texts.server.ts';
@@ -87,7 +87,7 @@ export async function sendReviewed(
     const review = { reviewedBy: 'Dr Tan Mei Ling, cardiology', reviewedOn: '2026-10-01' };
     const texts = textsOf(catalogueList(list), item.record);
     const key = textsKey(catalogueList(list), id)!;
-    await keepFormerReview({ app: site.app, tx }, { key, title: 'Reviewed', hospitalId: null, texts, review });
+    await storeFormerReview({ app: site.app, tx }, { key, title: 'Reviewed', hospitalId: null, texts, review });
   });
   return sendCatalogueForm(site, `${list}/${id}`, who, { ...fields, version: '1', intent: 'publish' });
 }

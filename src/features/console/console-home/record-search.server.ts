@@ -8,7 +8,7 @@ import { listContent } from '#src/features/publishing/editor/editor.server.ts';
 import { listEnquiries } from '#src/features/requests/submissions/submissions.server.ts';
 import { listAdminPackages } from '#src/features/shop/package-admin/package-admin.server.ts';
 import { listAdminOrders, ordersShape } from '#src/features/shop/package-desk/package-desk.server.ts';
-import { referenceLength } from '#src/shared/reference.ts';
+import { referenceLength } from '#src/shared/identifiers/reference.ts';
 import { mostRows } from './console-search.rules.ts';
 
 /** The lists that are searched, in the order of the results. */

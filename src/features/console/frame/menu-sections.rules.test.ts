@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { staffRoutes } from '#src/routes/staff.ts';
+import { staffRoutes } from '#src/routes/staff/staff.ts';
 import { sectionOf } from './menu-sections.rules.ts';
 
 test.each([

@@ -20,11 +20,11 @@ const unkept = new Set(['q', 'page']);
  */
 export function viewQuery(address: string): string | undefined {
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
-  const kept = [...query]
+  const remaining = [...query]
     .filter(([name, value]) => !unkept.has(name) && value !== '' && /^\w{1,40}$/.test(name))
     .filter(([, value]) => value.length <= 100 && !value.includes('\u0000'))
     .slice(0, 40);
-  return kept.length === 0 || !address.includes('?') ? undefined : String(new URLSearchParams(kept));
+  return remaining.length === 0 || !address.includes('?') ? undefined : String(new URLSearchParams(remaining));
 }
 
 /** The list's address, composed here, so that a sent address cannot lead anywhere else. */

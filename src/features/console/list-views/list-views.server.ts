@@ -10,7 +10,7 @@ import {
   requireStaffEverywhere,
 } from '#src/features/console/roles/staff-access.rules.ts';
 import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { nameMissing, nameTaken, nothingToKeep, tooManyViews, viewUnknown } from './list-views.errors.ts';
 import { isListPath, longestName, mostViews, viewQuery } from './list-views.rules.ts';
 import {

@@ -1,5 +1,5 @@
 /** Members of staff who are doctors of the register: the name under the health texts that they approve. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -34,7 +34,7 @@ export async function viewDoctorLink(
 
 /**
  * Links a member of staff with a doctor of the register, or with none (null). Throws 403 for everybody but
- * administrators of the group, person_unknown (404), own_duties (409) for oneself, doctor_unknown (422), and
+ * administrators of the group, person_unknown (404), own_role_assignments (409) for oneself, doctor_unknown (422), and
  * doctor_taken (409) where another member of staff is linked with that doctor.
  */
 export async function linkDoctor(

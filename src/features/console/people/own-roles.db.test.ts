@@ -47,12 +47,12 @@ describe('a role of the group’s own', () => {
     ]);
     const nurse = await signedInStaff(site.app, [{ role: 'gl_officer', hospitalId: 3 }]);
     expect(await status('/staff/audit', nurse)).toBe(403);
-    const given = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
-      duty: 'gl_officer@3',
+    const answer = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
+      'role-assignment': 'gl_officer@3',
       'role-1': 'own_night_supervisor',
       'place-1': '3',
     });
-    expect(given.status).toBe(302);
+    expect(answer.status).toBe(302);
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_night_supervisor@3']);
     expect(await status('/staff/audit', nurse)).toBe(200);
     expect(await status('/staff/people', nurse)).toBe(403);
@@ -169,13 +169,17 @@ describe('nobody gives what they may not do themselves', () => {
     const give = (fields: Record<string, string | string[]>, to = nurse) =>
       sendForm(site, `/staff/people/${to.accountId}`, manager, fields);
     for (const role of ['own_refunds', 'administrator', 'package_desk'])
-      expect((await give({ duty: 'gl_officer@3', 'role-1': role, 'place-1': '3' })).status).toBe(422);
+      expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': role, 'place-1': '3' })).status).toBe(422);
     expect((await give({ 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(422);
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3']);
-    expect((await give({ duty: 'gl_officer@3', 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(302);
+    expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': '3' })).status).toBe(
+      302,
+    );
     expect(await storedRoleAssignments(nurse)).toEqual(['gl_officer@3', 'own_seller@3']);
     for (const place of ['4', 'all'])
-      expect((await give({ duty: 'gl_officer@3', 'role-1': 'own_seller', 'place-1': place })).status).toBe(422);
+      expect((await give({ 'role-assignment': 'gl_officer@3', 'role-1': 'own_seller', 'place-1': place })).status).toBe(
+        422,
+      );
     const local = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: 3 }]);
     expect((await give({ intent: 'remove', reason: 'Gone' }, local)).status).toBe(422);
     const invite = (role: string) =>

@@ -100,7 +100,7 @@ describe('changing duties', () => {
     const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
     expect((await openConsole(site, '/staff/people', nurse)).status).toBe(403);
     const saved = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
-      duty: 'front_desk@3',
+      'role-assignment': 'front_desk@3',
       'role-1': 'administrator',
       'place-1': '3',
       'role-2': '',
@@ -130,9 +130,9 @@ describe('changing duties', () => {
 
   test.each<Record<string, string>>([
     {},
-    { duty: 'owner@all' },
+    { 'role-assignment': 'owner@all' },
     { 'role-1': 'editor', 'place-1': '0' },
-    { duty: 'editor@all; drop table' },
+    { 'role-assignment': 'editor@all; drop table' },
   ])('to nothing that the console knows is refused: %o', async (fields) => {
     const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
     expect((await sendForm(site, `/staff/people/${nurse.accountId}`, chief, fields)).status).toBe(422);
@@ -140,7 +140,9 @@ describe('changing duties', () => {
   });
 
   test('of oneself is refused, and so is removing oneself', async () => {
-    expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { duty: 'editor@all' })).status).toBe(409);
+    expect(
+      (await sendForm(site, `/staff/people/${chief.accountId}`, chief, { 'role-assignment': 'editor@all' })).status,
+    ).toBe(409);
     expect((await sendForm(site, `/staff/people/${chief.accountId}`, chief, { intent: 'remove' })).status).toBe(409);
     expect(await storedRoleAssignments(chief)).toEqual(['administrator@all']);
   });

@@ -7,7 +7,7 @@ export const sessionUnknown = () =>
 export const personUnknown = () =>
   new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
 export const ownRoleAssignments = () =>
-  new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
+  new Failure({ status: 409, code: 'own_role_assignments', text: m.staff_error_own_role_assignments });
 export const administratorExists = () =>
   new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
 export const lastAdministrator = () =>
@@ -19,6 +19,9 @@ export const personNameKept = () => fieldInvalid('name_kept', 'name', m.staff_er
 export const personNameMissing = () => fieldInvalid('name_missing', 'name', m.staff_error_person_name);
 export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
-export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
-export const roleAssignmentOutside = () => fieldInvalid('duty_outside', 'duties', m.staff_error_duty_outside);
-export const roleAssignmentOutsideRights = () => fieldInvalid('duty_beyond', 'duties', m.roles_error_beyond);
+export const roleAssignmentsMissing = () =>
+  fieldInvalid('role_assignments_missing', 'roleAssignments', m.staff_error_role_assignments_missing);
+export const roleAssignmentOutside = () =>
+  fieldInvalid('role_assignment_outside', 'roleAssignments', m.staff_error_role_assignment_outside);
+export const roleAssignmentOutsideRights = () =>
+  fieldInvalid('role_assignment_outside_rights', 'roleAssignments', m.roles_error_outside_rights);

@@ -27,5 +27,5 @@ export function roleAssignmentsAfter(
   wanted: readonly RoleAssignment[],
   scope: 'all' | readonly number[],
 ): RoleAssignment[] {
-  return [...before.filter((duty) => !isWithin(scope, duty)), ...wanted];
+  return [...before.filter((assignment) => !isWithin(scope, assignment)), ...wanted];
 }

@@ -6,11 +6,11 @@ const addedRows = 10;
 
 /** The role assignments of a form: the checked ones and the added rows, each once. */
 export function roleAssignmentsOfForm(form: FormData): RoleAssignment[] {
-  const kept = form.getAll('duty').filter((name): name is string => typeof name === 'string');
+  const ticked = form.getAll('role-assignment').filter((name): name is string => typeof name === 'string');
   const added = Array.from(
     { length: addedRows },
     (_, index) => `${textOf(form, `role-${index + 1}`)}@${textOf(form, `place-${index + 1}`)}`,
   );
-  const names = new Set([...kept, ...added.filter((name) => !name.startsWith('@'))]);
-  return [...names].map(readRoleAssignmentName).filter((duty) => duty !== null);
+  const names = new Set([...ticked, ...added.filter((name) => !name.startsWith('@'))]);
+  return [...names].map(readRoleAssignmentName).filter((assignment) => assignment !== null);
 }

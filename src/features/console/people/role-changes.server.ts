@@ -29,8 +29,8 @@ type Ports = Pick<App, 'db' | 'clock'>;
 
 /**
  * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
- * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside,
- * duty_beyond (422) where the actor may not give or take one of them.
+ * person_unknown (404), own_role_assignments, last_administrator, managed_by_provider (409), role_assignments_missing, role_assignment_outside,
+ * role_assignment_outside_rights (422) where the actor may not give or take one of them.
  */
 export async function changeRoleAssignments(
   app: Ports,
@@ -81,7 +81,7 @@ export async function writeRoleAssignments(
 }
 
 /**
- * Validates role assignments against the schema and the actor's hospitals. Throws duties_missing, duty_outside (422).
+ * Validates role assignments against the schema and the actor's hospitals. Throws role_assignments_missing, role_assignment_outside (422).
  */
 export function checkedRoleAssignments(
   roleAssignments: readonly RoleAssignment[],
@@ -89,12 +89,12 @@ export function checkedRoleAssignments(
 ): RoleAssignment[] {
   const checked = roleAssignmentsSchema.safeParse(roleAssignments);
   if (!checked.success) throw roleAssignmentsMissing();
-  if (!checked.data.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
+  if (!checked.data.every((assignment) => isWithin(scope, assignment))) throw roleAssignmentOutside();
   return checked.data;
 }
 
 /**
- * Refuses role assignments that the actor may not give or take. Throws duty_beyond (422).
+ * Refuses role assignments that the actor may not give or take. Throws role_assignment_outside_rights (422).
  */
 export async function requireGivable(
   db: Database | Transaction,
@@ -102,10 +102,10 @@ export async function requireGivable(
   roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
   const known = await keepKnownRoles(db, roleAssignments);
-  if (!known.every((duty) => mayGive(staff.roleAssignments, duty))) throw roleAssignmentOutsideRights();
+  if (!known.every((assignment) => mayGive(staff.roleAssignments, assignment))) throw roleAssignmentOutsideRights();
 }
 
-/** Refuses an own role that does not exist. Throws duties_missing (422). */
+/** Refuses an own role that does not exist. Throws role_assignments_missing (422). */
 export async function requireKnown(
   db: Database | Transaction,
   roleAssignments: readonly RoleAssignment[],
@@ -125,7 +125,7 @@ export async function reachablePerson(
   accountId: string,
 ): Promise<PersonRow> {
   const person = /^[0-9a-f-]{36}$/.test(accountId) ? await findPerson(tx, accountId) : undefined;
-  if (!person || (scope !== 'all' && !person.roleAssignments.some((duty) => isWithin(scope, duty))))
+  if (!person || (scope !== 'all' && !person.roleAssignments.some((assignment) => isWithin(scope, assignment))))
     throw personUnknown();
   return person;
 }

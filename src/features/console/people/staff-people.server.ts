@@ -1,5 +1,5 @@
 /** Staff: who has access, with which role assignments, and who invited them. */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -70,8 +70,10 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
     isRemovable:
       !isSelf &&
       person.removedAt === null &&
-      person.roleAssignments.every((duty) => isWithin(scope, duty)) &&
-      (await keepKnownRoles(app.db, person.roleAssignments)).every((duty) => mayGive(staff.roleAssignments, duty)),
+      person.roleAssignments.every((assignment) => isWithin(scope, assignment)) &&
+      (await keepKnownRoles(app.db, person.roleAssignments)).every((assignment) =>
+        mayGive(staff.roleAssignments, assignment),
+      ),
   };
 }
 
@@ -79,12 +81,12 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
 export async function listInvitations(app: Ports, actor: Actor) {
   const scope = hospitalsFor(requireStaff(actor, 'manage_staff').roleAssignments, 'manage_staff');
   const rows = await listOpenInvitations(app.db, app.clock.now());
-  return rows.filter(({ roleAssignments }) => roleAssignments.every((duty) => isWithin(scope, duty)));
+  return rows.filter(({ roleAssignments }) => roleAssignments.every((assignment) => isWithin(scope, assignment)));
 }
 
 /**
- * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_duties,
- * last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals, duty_beyond (422)
+ * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_role_assignments,
+ * last_administrator (409), role_assignment_outside (422) for role assignments outside the actor's hospitals, role_assignment_outside_rights (422)
  * for those that the actor may not take.
  */
 export async function removeMember(
@@ -99,7 +101,7 @@ export async function removeMember(
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
     if (person.removedAt) throw personUnknown();
-    if (!person.roleAssignments.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
+    if (!person.roleAssignments.every((assignment) => isWithin(scope, assignment))) throw roleAssignmentOutside();
     await requireGivable(tx, staff, person.roleAssignments);
     if (isChief(person.roleAssignments)) await keepOneAdministrator(tx, input.accountId);
     await removeMembership(tx, input.accountId, app.clock.now());

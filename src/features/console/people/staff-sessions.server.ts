@@ -6,7 +6,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { endSession, revokeStaffSession } from '#src/features/patient/sessions/sessions.server.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { countStaffSessions, listStaffSessions, type StaffSession } from './data/staff-sessions.store.server.ts';
 import { sessionUnknown } from './people.errors.ts';
 

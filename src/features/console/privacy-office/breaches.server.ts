@@ -1,5 +1,5 @@
 /** The register of breaches of personal data, with the deadlines of the law. */
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database } from '#src/platform/db/transaction.ts';

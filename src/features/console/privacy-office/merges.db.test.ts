@@ -41,7 +41,7 @@ async function pairPath(one: string, other: string): Promise<string> {
 }
 
 /** A proposal in which `kept` stays, with the sample patient's identity. */
-function proposal(given: Record<string, string> = {}): Record<string, string> {
+function proposal(input: Record<string, string> = {}): Record<string, string> {
   const [one, other] = [gone, kept.accountId].toSorted();
   const sideOf = (id: string) => (id === one ? 'one' : 'other');
   expect([one, other]).toContain(kept.accountId);
@@ -54,7 +54,7 @@ function proposal(given: Record<string, string> = {}): Record<string, string> {
     address: sideOf(gone),
     mergeReason: 'At the counter with MyKad',
     isSure: 'yes',
-    ...given,
+    ...input,
   };
 }
 

@@ -1,8 +1,8 @@
 /** Patients are found across all features, with a reason that is asked for first and stays in the audit log. */
-import { isUuid } from '#src/shared/uuid.ts';
-import { countryCodes } from '#src/shared/countries.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
+import { countryCodes } from '#src/shared/places/countries.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { readNric } from '#src/shared/nric.ts';
+import { readNric } from '#src/shared/identifiers/nric.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -87,7 +87,7 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
   await inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map(({ accountId }) => ({
+      accesses: rows.map(({ accountId }) => ({
         subjectKind: 'account',
         subjectId: accountId,
         patientId: accountId,

@@ -251,11 +251,11 @@ test('a breach is closed once everybody is told; moments outside its time, and a
     send(path, { ...breach, seen: await seenOn(path), ...fields });
   expect((await change({ isClosed: 'yes' })).status).toBe(409);
   expect((await change({ commissionerAt: '2026-11-19T09:00' })).status).toBe(422);
-  const told = { commissionerAt: '2026-11-20T12:00', peopleAt: '2026-11-20T13:00', detailsAt: '2026-11-20T14:00' };
+  const notified = { commissionerAt: '2026-11-20T12:00', peopleAt: '2026-11-20T13:00', detailsAt: '2026-11-20T14:00' };
   const seen = await seenOn(path);
-  expect((await send(path, { ...breach, ...told, seen })).status).toBe(303);
+  expect((await send(path, { ...breach, ...notified, seen })).status).toBe(303);
   expect((await send(path, { ...breach, title: 'A colleague overwrites', seen })).status).toBe(409);
-  expect((await change({ ...told, isClosed: 'yes' })).status).toBe(303);
+  expect((await change({ ...notified, isClosed: 'yes' })).status).toBe(303);
   expect(await page('/staff/privacy/breaches')).toContain('Laptop lost in a taxi');
   const csv = await page('/staff/privacy/breaches/csv');
   expect(csv).toContain('2026-11-20T04:00:00.000Z');

@@ -55,7 +55,7 @@ export async function listRequests(
     limit: perPage,
     offset: (state.page - 1) * perPage,
   });
-  await inTransaction(app.db, (tx) => recordAccesses(app, tx, { actor, looks: rows.map(aboutRequest) }));
+  await inTransaction(app.db, (tx) => recordAccesses(app, tx, { actor, accesses: rows.map(aboutRequest) }));
   const today = malaysianDay(app.clock.now());
   return { total, rows: rows.map((row) => listed(app, row, today)) };
 }

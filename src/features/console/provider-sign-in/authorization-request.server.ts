@@ -24,11 +24,11 @@ export async function takeAuthorizationRequest(
   guest: Guest | null,
   state: string,
 ): Promise<{ request: AuthorizationRequest; next: string } | null> {
-  const [random, expiresAt = '', next = '', given = '', ...more] = state.split('.');
+  const [random, expiresAt = '', next = '', presented = '', ...more] = state.split('.');
   if (!guest || more.length > 0 || state.length > 4_000) return null;
   const claim = [random, expiresAt, next].join('.');
   const expected = Buffer.from(signature(app, guest, claim));
-  const signed = Buffer.from(given);
+  const signed = Buffer.from(presented);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const until = new Date(Number.parseInt(expiresAt, 36));
   if (until <= app.clock.now() || !(await spendOnce(app, { value: state, until }))) return null;

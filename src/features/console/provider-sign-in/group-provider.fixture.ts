@@ -46,7 +46,7 @@ export async function openGroupProvider() {
       outgoing.destroy();
       return;
     }
-    void passOn(incoming, outgoing, { innerPort, state });
+    void forward(incoming, outgoing, { innerPort, state });
   });
   return {
     issuer,
@@ -136,7 +136,7 @@ interface Passing {
 }
 
 /** Passes a request on to the provider; identity tokens are signed anew where a test changes them or the key. */
-async function passOn(
+async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { innerPort, state }: Passing,

@@ -25,11 +25,11 @@ export async function roleAssignmentsOfGroups(
   const hospitals = await listHospitalIds(app, slugs);
   const unknown = slugs.filter((slug) => !hospitals.some((hospital) => hospital.slug === slug));
   if (unknown.length > 0) app.logger.warn({ hospitals: unknown }, 'STAFF_OIDC_GROUPS names unknown hospitals');
-  const given = roleAssignments.flatMap(({ role, hospital }): RoleAssignment[] => {
+  const listed = roleAssignments.flatMap(({ role, hospital }): RoleAssignment[] => {
     if (hospital === null) return [{ role, hospitalId: null }];
     return hospitals.filter(({ slug }) => slug === hospital).map(({ id }) => ({ role, hospitalId: id }));
   });
-  const named = [...new Map(given.map((assignment) => [roleAssignmentName(assignment), assignment])).values()];
+  const named = [...new Map(listed.map((assignment) => [roleAssignmentName(assignment), assignment])).values()];
   const existing = await keepKnownRoles(app.db, named);
   const gone = named.filter(({ role }) => !existing.some((one) => one.role === role)).map(({ role }) => role);
   if (gone.length > 0) app.logger.warn({ roles: gone }, 'STAFF_OIDC_GROUPS names unknown roles');

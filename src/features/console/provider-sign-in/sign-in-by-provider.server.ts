@@ -67,8 +67,8 @@ async function admit(
   if (before?.removedAt) return { refusal: 'removed' };
   // Administrators of all hospitals who were made here keep their roles and their password, so that they can sign in
   // when the provider fails.
-  const isKept = before?.managedBy === 'console' && isChief(before.roleAssignments);
-  if (!isKept) {
+  const keepsRoles = before?.managedBy === 'console' && isChief(before.roleAssignments);
+  if (!keepsRoles) {
     // Ends the sessions and pending sign-ins of a password that is no longer accepted.
     if (before?.managedBy === 'console') await endSessions(app, tx, { accountId: account.id });
     await applyRoleAssignments(app, tx, { accountId: account.id, before, roleAssignments });

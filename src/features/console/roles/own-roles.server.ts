@@ -62,7 +62,7 @@ export async function viewOwnRole(app: Ports, actor: Actor, key: string): Promis
 
 /**
  * Creates a role. Its key is made from its name, and never changes. Throws role_name_invalid, role_permissions_missing,
- * role_permissions_beyond (422) for an action that the actor may not do in every hospital, role_name_taken and
+ * role_permissions_outside_rights (422) for an action that the actor may not do in every hospital, role_name_taken and
  * roles_too_many (409).
  */
 export async function createOwnRole(app: Ports, actor: Actor, input: RoleInput): Promise<OwnRoleKey> {
@@ -151,7 +151,7 @@ export async function deleteUnusedRole(
 }
 
 /**
- * Removes a role from the group and from everybody who has it. Throws role_unknown (404), role_permissions_beyond
+ * Removes a role from the group and from everybody who has it. Throws role_unknown (404), role_permissions_outside_rights
  * (422).
  */
 export async function removeOwnRole(app: Ports, actor: Actor, key: string): Promise<void> {
@@ -171,7 +171,7 @@ export async function removeOwnRole(app: Ports, actor: Actor, key: string): Prom
 
 /**
  * Makes a removed role one of the group's again; nobody has it until it is given. Throws role_unknown (404),
- * role_name_taken, roles_too_many (409), role_permissions_beyond (422).
+ * role_name_taken, roles_too_many (409), role_permissions_outside_rights (422).
  */
 export async function restoreOwnRole(app: Ports, actor: Actor, key: string): Promise<string> {
   const staff = requireStaffEverywhere(actor, 'manage_staff');

@@ -186,7 +186,7 @@ describe('a role of the group’s own', () => {
     ],
     ['a manager', [own(['handle_guarantee_letters'])], { role: 'gl_officer', hospitalId: 3 }, false],
     ['one who may do everything', [own([...givableActions])], { role: 'administrator', hospitalId: 3 }, false],
-  ])('%s with %o gives %o: %s', (_who, having, given, isAllowed) => {
-    expect(mayGive(having, given)).toBe(isAllowed);
+  ])('%s with %o gives %o: %s', (_who, having, input, isAllowed) => {
+    expect(mayGive(having, input)).toBe(isAllowed);
   });
 });

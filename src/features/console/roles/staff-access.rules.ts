@@ -81,7 +81,12 @@ export function actionsOf(role: StaffRole): StaffAction[] {
 export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, permissions }: RoleAssignment): boolean {
   const isThere = (scope: 'all' | readonly number[]) =>
     scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
-  if (own.some((duty) => duty.role === 'administrator' && (duty.hospitalId === null || duty.hospitalId === hospitalId)))
+  if (
+    own.some(
+      (assignment) =>
+        assignment.role === 'administrator' && (assignment.hospitalId === null || assignment.hospitalId === hospitalId),
+    )
+  )
     return true;
   if (role === 'administrator') return false;
   const shipped = staffActions.console.find((known) => known === role);
@@ -92,14 +97,15 @@ export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, perm
 /** Whether one of the role assignments allows the action: in that hospital, or, without a hospital, in any. */
 export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   return roleAssignments.some(
-    (duty) =>
-      allows(duty, action) && (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId),
+    (assignment) =>
+      allows(assignment, action) &&
+      (hospitalId === undefined || assignment.hospitalId === null || assignment.hospitalId === hospitalId),
   );
 }
 
 /** The hospitals in which the action is allowed: 'all', or their ids. List queries are filtered by it. */
 export function hospitalsFor(roleAssignments: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
-  const allowed = roleAssignments.filter((duty) => allows(duty, action));
+  const allowed = roleAssignments.filter((assignment) => allows(assignment, action));
   if (allowed.some(({ hospitalId }) => hospitalId === null)) return 'all';
   return [...new Set(allowed.map(({ hospitalId }) => hospitalId!))];
 }

@@ -16,7 +16,7 @@ export const ownRoleKeyTaken = () => fieldConflict('role_key_taken', 'key', m.ro
 export const ownRolePermissionsMissing = () =>
   fieldInvalid('role_permissions_missing', 'permissions', m.roles_error_permissions);
 export const ownRolePermissionsExtra = () =>
-  fieldInvalid('role_permissions_beyond', 'permissions', m.roles_error_beyond);
+  fieldInvalid('role_permissions_outside_rights', 'permissions', m.roles_error_outside_rights);
 export const ownRolesTooMany = () => new Failure({ status: 409, code: 'roles_too_many', text: m.roles_error_many });
 /** Unknown, used, withdrawn or older than three days: the same answer for all. */
 export const invitationOver = () => fieldInvalid('invitation_over', 'token', m.staff_error_invitation_over);

@@ -6,7 +6,7 @@ import { givableActions, staffActions } from './staff-access.rules.ts';
 const ownRoleKey = z.custom<OwnRoleKey>((key) => typeof key === 'string' && /^own_[a-z0-9_]{1,34}$/.test(key));
 
 /** A role in one hospital, or (null) in all. */
-const duty = z.object({
+const assignment = z.object({
   role: z.union([z.enum(staffActions.console), ownRoleKey]),
   hospitalId: z.number().int().positive().nullable(),
 });
@@ -28,7 +28,7 @@ export const ownRoleSchema = z.object({
 
 /** One person's role assignments: at least one, each once. */
 export const roleAssignmentsSchema = z
-  .array(duty)
+  .array(assignment)
   .min(1)
   .max(60)
   .refine(

@@ -42,7 +42,7 @@ export async function acceptInvitation(
       // Done first: of two requests with the same link, only one continues.
       if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
       const present = await findAccountOfAddress(app, email);
-      if (present) await proveAddress(app, tx, { account: present, kept: identity, endSessions });
+      if (present) await proveAddress(app, tx, { account: present, confirmed: identity, endSessions });
       const account = await accountOfIdentity(app, tx, {
         identity: { ...identity, isEmailVerified: true },
         endSessions,

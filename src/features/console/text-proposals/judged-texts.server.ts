@@ -10,7 +10,7 @@ import type { ProposalContext } from './proposal-record.server.ts';
 import type { HealthField, HealthTexts, ProposalKind, TextReview } from './text-proposals.schema.ts';
 import {
   fingerprintOf,
-  keepFormerReview,
+  storeFormerReview,
   proposeTexts,
   reviewInForce,
   takeBackTexts,
@@ -76,8 +76,8 @@ export async function judgeTexts<Values extends ReviewedValues>(
   if (review || ((!before || before.isDraft) && Object.keys(texts).length === 0))
     return { values: withReview(values, review), isHeld: false, wanted: null };
   if (before && !before.isDraft) {
-    const kept = Object.fromEntries(changed.map((name) => [name, before.values[name]]));
-    return { values: withReview({ ...values, ...kept }, reviewOf(before.values)), isHeld: false, wanted: values };
+    const unchanged = Object.fromEntries(changed.map((name) => [name, before.values[name]]));
+    return { values: withReview({ ...values, ...unchanged }, reviewOf(before.values)), isHeld: false, wanted: values };
   }
   const isAsked = isPublic || (key !== null && (await findOpenProposal(tx, key)) !== undefined);
   return { values: withReview(values, null), isHeld: true, wanted: isAsked ? values : null };
@@ -109,8 +109,8 @@ export async function followTexts(
   const former = before && reviewOf(before.values);
   const stated = reviewOf(judged.values);
   if (before && !before.isDraft && former && changedHealthFields(was, present).length > 0)
-    await keepFormerReview(context, { ...shared, texts: was, review: former });
-  if (change.isStated && stated) await keepFormerReview(context, { ...shared, texts: present, review: stated });
+    await storeFormerReview(context, { ...shared, texts: was, review: former });
+  if (change.isStated && stated) await storeFormerReview(context, { ...shared, texts: present, review: stated });
   if (!judged.wanted) return;
   const wanted = healthTextsOf(fields, judged.wanted);
   const names = new Set([...Object.keys(wanted), ...changedHealthFields(present, wanted)]);

@@ -1,7 +1,7 @@
 /** A doctor's decision about proposed health texts. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { findReviewer } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

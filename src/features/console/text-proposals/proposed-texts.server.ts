@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import {
   findApproved,
@@ -106,11 +106,11 @@ async function settle(context: ProposalContext, proposal: ProposalRow): Promise<
 }
 
 /** Stores a review from before approvals, whose reviewer was typed: it stays in force for these texts. */
-export async function keepFormerReview(
+export async function storeFormerReview(
   { app, tx }: Omit<ProposalContext, 'actor'>,
-  given: { key: RecordKey; title: string; hospitalId: number | null; texts: HealthTexts; review: TextReview },
+  input: { key: RecordKey; title: string; hospitalId: number | null; texts: HealthTexts; review: TextReview },
 ): Promise<void> {
-  const { key, title, hospitalId, texts, review } = given;
+  const { key, title, hospitalId, texts, review } = input;
   const fingerprint = fingerprintOf(texts);
   const known = await findApproved(tx, key, fingerprint);
   if (known && known.reviewedOn! >= review.reviewedOn) return;

@@ -15,7 +15,7 @@ export {
 } from './judged-texts.server.ts';
 export {
   fingerprintOf,
-  keepFormerReview,
+  storeFormerReview,
   mayStateReviews,
   proposeTexts,
   reviewInForce,

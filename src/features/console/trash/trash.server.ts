@@ -38,9 +38,9 @@ export interface ListedTrash extends Pick<TrashedRecord, 'id' | 'list' | 'title'
 export async function keepInTrash(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  given: Pick<TrashedRecord, 'list' | 'key' | 'title' | 'record'> & { actor: Actor; hospitalId?: number | null },
+  input: Pick<TrashedRecord, 'list' | 'key' | 'title' | 'record'> & { actor: Actor; hospitalId?: number | null },
 ): Promise<void> {
-  const { actor, hospitalId = null, ...row } = given;
+  const { actor, hospitalId = null, ...row } = input;
   // What the program removes by itself is made again by nobody.
   if (actor.kind !== 'staff') return;
   await insertTrashed(tx, { ...row, hospitalId, deletedAt: app.clock.now(), deletedBy: actor.accountId });

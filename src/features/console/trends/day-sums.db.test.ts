@@ -6,7 +6,7 @@ import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/sig
 import { insertManyOrders } from '#src/features/shop/orders/many-orders.fixture.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { ledgerDays, reconcile, saleDays, viewSales } from '#src/features/shop/reconciliation/reconciliation.server.ts';
-import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
+import { storeDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import type { TrendName } from './trends.rules.ts';
 import { viewTrends } from './trend-figures.server.ts';
 import { trendSources } from './trend-sources.server.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const keepAll = () => keepDayFigures(shop.app, [...trendSources(), saleDays, ledgerDays]);
-const keptRows = async (figure: string) =>
+const keepAll = () => storeDayFigures(shop.app, [...trendSources(), saleDays, ledgerDays]);
+const storedRows = async (figure: string) =>
   Number((await shop.app.pool.query('select count(*) from day_figures where figure = $1', [figure])).rows[0].count);
 const marks = async () => Number((await shop.app.pool.query('select count(*) from changed_days')).rows[0].count);
 
@@ -49,7 +49,7 @@ test('bookings, lead times and visits stay right while the sums of their days ar
   expect(await marks()).toBeGreaterThan(0);
   await keepAll();
   expect(await marks()).toBe(0);
-  expect(await keptRows('bookings')).toBeGreaterThan(0);
+  expect(await storedRows('bookings')).toBeGreaterThan(0);
   expect(await week('bookings', '2026-11-09')).toEqual([3, 0]);
   expect(await week('lead_time', '2026-11-09')).toEqual([2.5]);
   expect(await week('no_shows', '2026-11-09')).toEqual([2, 0, 0]);
@@ -78,7 +78,7 @@ test('who joined a waiting list is counted by day; only a booking, a deletion or
   for (const name of ['WKEPT1', 'WKEPT2', 'WKEPT3']) await join(name);
   expect(await joined()).toEqual([3, 0]);
   await keepAll();
-  expect([await marks(), await keptRows('waiting')]).toEqual([0, 2]);
+  expect([await marks(), await storedRows('waiting')]).toEqual([0, 2]);
   expect(await joined()).toEqual([3, 0]);
   await become('WKEPT1', 'offered');
   await become('WKEPT2', 'left');

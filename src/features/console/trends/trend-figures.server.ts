@@ -19,7 +19,7 @@ import {
 import { countFunnel, countReading, countSearches } from './data/interest.store.server.ts';
 import type { TrendQuestion } from './data/trend-rows.store.server.ts';
 import { promisedKinds } from './trend-sources.server.ts';
-import { countFreeCapacity } from './free-capacity.server.ts';
+import { countAvailableCapacity } from './available-capacity.server.ts';
 import {
   filledRows,
   periodStarts,
@@ -30,6 +30,7 @@ import {
   type TrendPeriod,
   type TrendRow,
 } from './trends.rules.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'cache' | 'appointmentService'>;
 
@@ -52,10 +53,9 @@ export interface TrendFigure {
 
 /** The choice in an address; weeks and all hospitals where the address has no valid one. */
 export function trendChoiceOf(query: URLSearchParams): TrendChoice {
-  const hospital = query.get('hospital') ?? '';
   return {
     by: query.get('by') === 'month' ? 'month' : 'week',
-    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : null,
+    hospitalId: typedId(query.get('hospital')) ?? null,
   };
 }
 
@@ -136,7 +136,7 @@ const counters: Record<TrendName, (app: Ports, question: TrendQuestion) => Promi
   bookings: ({ db }, question) => countBookings(db, question),
   lead_time: ({ db }, question) => medianLeadTime(db, question),
   no_shows: ({ db }, question) => countNoShows(db, question),
-  free_capacity: (app, { hospitals }) => countFreeCapacity(app, hospitals),
+  free_capacity: (app, { hospitals }) => countAvailableCapacity(app, hospitals),
   waiting_list: ({ db }, question) => countWaiting(db, question),
   enquiries: (app, question) => countPromised(app, question, (name) => name !== guaranteeLetterForm.name),
   letters: (app, question) => countPromised(app, question, (name) => name === guaranteeLetterForm.name),

@@ -31,7 +31,7 @@ export interface Trend {
   action: StaffAction;
   columns: readonly TrendColumn[];
   /** The columns that the chart shows: one or two of the same unit. */
-  drawn: readonly number[];
+  charted: readonly number[];
   /** Its values belong to no hospital, so only roles in all hospitals see it. */
   isGroupWide?: true;
   /** It looks ahead instead of back. */
@@ -46,41 +46,41 @@ const count = (name: string): TrendColumn => ({ name, unit: 'count' });
 const answered = [count('received'), count('in_time'), count('late')] as const;
 
 export const trends: Record<TrendName, Trend> = {
-  bookings: { action: 'manage_schedules', columns: [count('made'), count('cancelled')], drawn: [0, 1] },
-  lead_time: { action: 'manage_schedules', columns: [{ name: 'median', unit: 'days' }], drawn: [0] },
+  bookings: { action: 'manage_schedules', columns: [count('made'), count('cancelled')], charted: [0, 1] },
+  lead_time: { action: 'manage_schedules', columns: [{ name: 'median', unit: 'days' }], charted: [0] },
   no_shows: {
     action: 'manage_schedules',
     columns: [count('visits'), count('missed'), { name: 'missed_share', unit: 'percent' }],
-    drawn: [2],
+    charted: [2],
   },
   free_capacity: {
     action: 'manage_schedules',
     columns: [count('offered'), count('free')],
-    drawn: [0, 1],
+    charted: [0, 1],
     isAhead: true,
   },
-  waiting_list: { action: 'manage_schedules', columns: [count('joined'), count('booked')], drawn: [0, 1] },
-  enquiries: { action: 'answer_enquiries', columns: answered, drawn: [0, 2] },
-  letters: { action: 'handle_guarantee_letters', columns: answered, drawn: [0, 2] },
-  sales: { action: 'look_at_orders', columns: [{ name: 'amount', unit: 'sen' }, count('items')], drawn: [0] },
-  memberships: { action: 'look_at_orders', columns: [count('started')], drawn: [0], isGroupWide: true },
+  waiting_list: { action: 'manage_schedules', columns: [count('joined'), count('booked')], charted: [0, 1] },
+  enquiries: { action: 'answer_enquiries', columns: answered, charted: [0, 2] },
+  letters: { action: 'handle_guarantee_letters', columns: answered, charted: [0, 2] },
+  sales: { action: 'look_at_orders', columns: [{ name: 'amount', unit: 'sen' }, count('items')], charted: [0] },
+  memberships: { action: 'look_at_orders', columns: [count('started')], charted: [0], isGroupWide: true },
   funnel: {
     action: 'manage_schedules',
     columns: [count('doctor_views'), count('begun'), count('held'), count('confirmed'), count('visited')],
-    drawn: [0, 1, 2, 3, 4],
+    charted: [0, 1, 2, 3, 4],
     isFunnel: true,
   },
   reading: {
     action: 'edit_content',
     columns: [count('views'), count('articles'), count('recordings'), count('other_pages')],
-    drawn: [0],
+    charted: [0],
     isGroupWide: true,
     hasTopList: true,
   },
   searches: {
     action: 'manage_keywords',
     columns: [count('searches'), count('without_result'), { name: 'without_result_share', unit: 'percent' }],
-    drawn: [0, 1],
+    charted: [0, 1],
     isGroupWide: true,
     hasTopList: true,
   },

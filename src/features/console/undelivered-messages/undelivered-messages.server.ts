@@ -6,19 +6,23 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
-import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  discardUndelivered,
+  listUndelivered,
+  retryUndelivered,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { messagesPerPage, profilesShown } from './undelivered-messages.rules.ts';
 import { alreadySettled, reasonMissing } from './undelivered-messages.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
-export const deadLetterShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
+export const undeliveredShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
 
 export interface UndeliveredQuery {
   channel?: string | undefined;
@@ -32,7 +36,7 @@ const narrowed = ({ channel, q }: UndeliveredQuery) => ({
 });
 
 /** All undelivered messages for CSV. Recipients stay masked, as in the list. */
-export async function exportDeadMessages(
+export async function exportUndeliveredMessages(
   app: Ports,
   actor: Actor,
   question: UndeliveredQuery,
@@ -44,7 +48,7 @@ export async function exportDeadMessages(
 }
 
 /** Messages that failed ten times. `olderId` is the cursor of the next page. */
-export async function listDeadMessages(
+export async function listUndeliveredMessages(
   app: Ports,
   actor: Actor,
   input: UndeliveredQuery & { before: number | null },
@@ -71,8 +75,8 @@ export async function discardMessage(app: Ports, actor: Actor, input: { id: numb
 }
 
 /** Profiles that the health-monitoring service did not accept in ten tries, the newest 50, and the number of all. */
-export async function listDeadProfiles(app: Ports, actor: Actor) {
-  return listDeadLetters(app, actor, { limit: profilesShown, offset: 0 });
+export async function listUndeliveredProfiles(app: Ports, actor: Actor) {
+  return listUndelivered(app, actor, { limit: profilesShown, offset: 0 });
 }
 
 /** Sends a profile again, or discards it with a reason. Throws already_settled (409), reason_missing (422). */
@@ -86,8 +90,8 @@ export async function settleProfile(
   if (!input.isRetry && input.reason.length < 3) throw reasonMissing();
   try {
     await (input.isRetry
-      ? retryDeadLetter(app, actor, { id: input.id })
-      : discardDeadLetter(app, actor, { id: input.id, reason: input.reason }));
+      ? retryUndelivered(app, actor, { id: input.id })
+      : discardUndelivered(app, actor, { id: input.id, reason: input.reason }));
   } catch (error) {
     throw isFailure(error, 'sync_unknown') ? alreadySettled() : error;
   }

@@ -23,7 +23,7 @@ const sealedFor = (accountId: string) => ['unsaved_changes', 'fields', accountId
  * Stores the text typed into a record's form, in place of earlier text; returns when. `fields` is the form in the
  * format of `typedText`. Throws record_unknown (404), too_much_typed (413), not_typed (422), 403.
  */
-export async function keepUnsaved(
+export async function storeUnsaved(
   app: Ports,
   actor: Actor,
   { record, fields }: { record: string; fields: string },

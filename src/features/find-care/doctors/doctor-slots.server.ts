@@ -21,20 +21,20 @@ export type NextAvailable = NonNullable<DoctorCardData['nextAvailable']>;
 
 /** Cards of doctors, each with its next available slot; only doctors with a live schedule have one. */
 export async function withNextAvailable(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
-  const free = await nextAvailableOf(
+  const available = await nextAvailableOf(
     app,
     cards.filter((card) => card.hasLiveSchedule).map((card) => card.id),
   );
-  return cards.map((card) => withAvailable(card, free));
+  return cards.map((card) => withAvailable(card, available));
 }
 
 /** By cached card: with the same slot the result is the same object, so that its cached markup is found again. */
 const cardsWithAvailable = new WeakMap<StoredCard, DoctorCardData>();
 
 /** A card with the doctor's next available slot; unchanged where the slots of lists are not known (null). */
-export function withAvailable(card: StoredCard, free: ReadonlyMap<number, NextAvailable> | null): DoctorCardData {
-  if (!free) return card;
-  const nextAvailable = free.get(card.id) ?? null;
+export function withAvailable(card: StoredCard, available: ReadonlyMap<number, NextAvailable> | null): DoctorCardData {
+  if (!available) return card;
+  const nextAvailable = available.get(card.id) ?? null;
   const known = cardsWithAvailable.get(card);
   if (known && known.nextAvailable === nextAvailable) return known;
   const made = Object.freeze({ ...card, nextAvailable });
@@ -52,7 +52,7 @@ export async function nextAvailableOf(
 ): Promise<ReadonlyMap<number, NextAvailable> | null> {
   return app.cache.getEach(
     {
-      name: 'next free times',
+      name: 'next available slots',
       tags: ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
       tagOf: (id) => `free-times:${id}`,
       ask: async (asked) => {

@@ -288,7 +288,7 @@ describe('next free times in lists, which are cached for each doctor', () => {
     const query = vi.spyOn(site.app.pool, 'query');
     const askedFor = () =>
       query.mock.calls
-        .map(([given]) => given as unknown as { text?: string; values?: unknown[] })
+        .map(([input]) => input as unknown as { text?: string; values?: unknown[] })
         .filter(({ text }) => text?.includes("select 'doctor' as kind"))
         .map(({ values }) => values![0]);
     await byTime();
@@ -303,7 +303,7 @@ describe('next free times in lists, which are cached for each doctor', () => {
     const [first] = await names();
     const query = vi.spyOn(site.app.pool, 'query');
     const cardQueries = () =>
-      query.mock.calls.filter(([given]) => (given as unknown as { text?: string }).text?.includes('portrait_seed'))
+      query.mock.calls.filter(([input]) => (input as unknown as { text?: string }).text?.includes('portrait_seed'))
         .length;
     await names();
     expect(cardQueries()).toBe(0);

@@ -54,12 +54,12 @@ it('the nearest doctors come first, of one place the soonest, and those without 
     [3, 3.4],
     [4, 3.3],
   ]);
-  const free = new Map([
+  const available = new Map([
     [1, { startsAt: '2026-11-23T01:00:00Z' }],
     [2, { startsAt: '2026-11-23T06:00:00Z' }],
     [3, { startsAt: '2026-11-23T02:00:00Z' }],
   ]);
-  expect(byDistance([1, 2, 3, 4, 5], km, free)).toEqual([3, 2, 4, 1, 5]);
+  expect(byDistance([1, 2, 3, 4, 5], km, available)).toEqual([3, 2, 4, 1, 5]);
 });
 
 describe('the address of a filtered list', () => {
@@ -97,14 +97,14 @@ describe('choosing', () => {
   });
 
   it('puts the soonest free doctor first and those without a time last, in their order', () => {
-    const free = new Map([
+    const available = new Map([
       [3, { startsAt: '2026-11-24T01:00:00.000Z' }],
       [1, { startsAt: '2026-11-23T08:00:00.000Z' }],
     ]);
-    expect(bySoonest([4, 3, 2, 1], free)).toEqual([1, 3, 4, 2]);
+    expect(bySoonest([4, 3, 2, 1], available)).toEqual([1, 3, 4, 2]);
   });
 
-  it('gives doctors who are free at one and the same time turns: not by name, and another order at another time', () => {
+  it('gives doctors with one and the same slot turns: not by name, and another order at another time', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8];
     const orderAt = (startsAt: string, given = ids) =>
       bySoonest(given, new Map(given.map((id): [number, { startsAt: string }] => [id, { startsAt }])));

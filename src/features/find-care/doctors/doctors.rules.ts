@@ -1,6 +1,6 @@
 /** Rules of the list of doctors: its address and filters, its orders, and the links to a slot. */
 import { malaysianDay } from '#src/shared/dates.ts';
-import { filteredAddress } from '#src/shared/list-address.ts';
+import { filteredAddress } from '#src/shared/lists/list-address.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type {
@@ -115,17 +115,17 @@ export function locationChoices(
 }
 
 /**
- * Sorts by the earliest available slot; doctors without one keep their order after the others. Doctors who are free at
- * the same time take turns: by their names, the same few would be first every day. Our own choice.
+ * Sorts by the earliest available slot; doctors without one keep their order after the others. Doctors with the
+ * same slot take turns: by their names, the same few would be first every day. Our own choice.
  */
-export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
+export function bySoonest(ids: readonly number[], available: ReadonlyMap<number, { startsAt: string }>): number[] {
   const withTime = ids
     .flatMap((id) => {
-      const startsAt = free.get(id)?.startsAt;
+      const startsAt = available.get(id)?.startsAt;
       return startsAt === undefined ? [] : [{ id, startsAt, turn: turnAt(startsAt, id) }];
     })
     .sort((a, b) => compareTimes(a.startsAt, b.startsAt) || a.turn - b.turn);
-  return [...withTime.map(({ id }) => id), ...ids.filter((id) => !free.has(id))];
+  return [...withTime.map(({ id }) => id), ...ids.filter((id) => !available.has(id))];
 }
 
 /** A number that orders doctors within one time, differently at each time, and alike in every process. */
@@ -146,11 +146,11 @@ const compareTimes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function byDistance(
   ids: readonly number[],
   km: ReadonlyMap<number, number>,
-  free: ReadonlyMap<number, { startsAt: string }>,
+  available: ReadonlyMap<number, { startsAt: string }>,
 ): number[] {
   const farAway = Number.POSITIVE_INFINITY;
   const distance = new Map(ids.map((id) => [id, Math.round(km.get(id) ?? farAway)]));
-  return bySoonest(ids, free).sort((a, b) => {
+  return bySoonest(ids, available).sort((a, b) => {
     const [toA, toB] = [distance.get(a)!, distance.get(b)!];
     return toA === toB ? 0 : toA - toB;
   });

@@ -138,10 +138,13 @@ export async function doctorsOfSpeciality(
   const km = await distancesFrom(app, near);
   if (!km) return doctorCards(app, await listIdsOfSpeciality(app, specialityId, { limit }));
   const ids = await listIdsOfSpeciality(app, specialityId, { limit: longestChoice, isMain: true });
-  const free = await nextAvailableOf(app, ids);
-  const cards = await cardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextAvailable>()).slice(0, limit));
+  const available = await nextAvailableOf(app, ids);
+  const cards = await cardsByIds(
+    app,
+    byDistance(ids, km, available ?? new Map<number, NextAvailable>()).slice(0, limit),
+  );
   return withDistance(
-    cards.map((card) => withAvailable(card, free)),
+    cards.map((card) => withAvailable(card, available)),
     km,
   );
 }
@@ -189,14 +192,14 @@ async function listBySoonest(
     name: ['ids', filters],
     find: () => listMatchingIds(app, filters),
   });
-  const free = await nextAvailableOf(app, matching);
+  const available = await nextAvailableOf(app, matching);
   const km = await distancesFrom(app, filters.near);
   // Where the next slots are unknown, the order is by name.
-  const times = free ?? new Map<number, NextAvailable>();
+  const times = available ?? new Map<number, NextAvailable>();
   const ordered = km ? byDistance(matching, km, times) : soonestFirst(matching, times);
   const cards = await cardsByIds(app, ordered.slice(offset, offset + limit));
   const items = withDistance(
-    cards.map((card) => withAvailable(card, free)),
+    cards.map((card) => withAvailable(card, available)),
     km,
   );
   return { items, total: matching.length, limit, offset };

@@ -1,7 +1,7 @@
 /** What the calls of hospitals answer. */
 import { z } from 'zod';
 import type { Language } from '#src/shared/languages.ts';
-import { pairOf } from '#src/shared/line-pairs.ts';
+import { pairOf } from '#src/shared/texts/line-pairs.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { CentreOfExcellencePageData, HospitalPageData, ListedHospital } from './hospitals.schema.ts';
 

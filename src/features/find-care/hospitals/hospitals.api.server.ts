@@ -11,7 +11,7 @@ import {
   loadHospitalServices,
   loadPatientCare,
 } from './hospitals.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 import {
   slug,
   hospitalItem,

@@ -1,6 +1,7 @@
 /** Rules of the list of hospitals: its address and filters, its groups by state, the link to directions. */
 import { states, type HospitalFilters } from './hospital-filters.ts';
 import type { HospitalOption } from './hospitals.schema.ts';
+import { pageNumber } from '#src/shared/lists/list-address.ts';
 
 /** Page size of the list of cards. */
 export const hospitalsPerPage = 12;
@@ -38,7 +39,6 @@ export function readHospitalFilters(query: URLSearchParams): {
   const facility = query.get('facility')?.trim().slice(0, 80) ?? '';
   const q = query.get('q')?.trim().slice(0, 80) ?? '';
   const near = query.get('near')?.trim().slice(0, 80) ?? '';
-  const typedPage = query.get('page') ?? '';
   return {
     filters: {
       ...(location ? { location } : {}),
@@ -47,7 +47,7 @@ export function readHospitalFilters(query: URLSearchParams): {
       ...(near ? { near } : {}),
     },
     view: query.get('view') === 'map' ? 'map' : 'list',
-    page: /^[1-9]\d{0,4}$/.test(typedPage) ? Number(typedPage) : 1,
+    page: pageNumber(query.get('page')),
     hasIgnored: typedState !== '' && !location,
   };
 }

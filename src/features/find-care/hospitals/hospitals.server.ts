@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
-import { withPlaceholders } from '#src/shared/placeholders.ts';
+import { withPlaceholders } from '#src/shared/texts/placeholders.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
 import {
   findHospital,

@@ -1,9 +1,9 @@
 /** Search documents of hospitals and their centres of excellence. */
-import { unmarked } from '#src/shared/text-sections.ts';
+import { unmarked } from '#src/shared/texts/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
-import { unpaired } from '#src/shared/line-pairs.ts';
+import { unpaired } from '#src/shared/texts/line-pairs.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import {
   listSearchableCentres,

@@ -1,5 +1,5 @@
 /** Search documents of specialities and their clinics. */
-import { unmarked } from '#src/shared/text-sections.ts';
+import { unmarked } from '#src/shared/texts/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages } from '#src/shared/languages.ts';

@@ -12,7 +12,7 @@ import {
   type SpecialityService,
 } from './specialist-centres.schema.ts';
 import { listSpecialities, loadClinicPage, loadSpeciality, specialityOptions } from './specialist-centres.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 const tag = 'Specialist centres';
 const slug = z.string().min(1).max(120);

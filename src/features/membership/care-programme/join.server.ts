@@ -2,7 +2,7 @@
 import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import {
   checkApplication,
-  keepApplication,
+  storeApplication,
   type Application,
 } from '#src/features/membership/memberships/memberships.server.ts';
 import { readAccountContact } from '#src/features/shop/orders/orders.server.ts';
@@ -96,7 +96,7 @@ async function joinIn(
   const waiting = await checkApplication(app, tx, application);
   if (waiting) return { ...waiting, description };
   if (checked.plan.months === null) {
-    await keepApplication(app, tx, { application, orderId: null });
+    await storeApplication(app, tx, { application, orderId: null });
     return { reference: application.reference, orderId: null, description };
   }
   const account = (await readAccountContact(app, checked.patient.accountId))!;
@@ -109,7 +109,7 @@ async function joinIn(
     },
     sale: saleOf(checked),
   });
-  await keepApplication(app, tx, { application, orderId: order.orderId });
+  await storeApplication(app, tx, { application, orderId: order.orderId });
   return { reference: application.reference, orderId: order.orderId, description: order.description };
 }
 

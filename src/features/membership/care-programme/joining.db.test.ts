@@ -97,15 +97,13 @@ describe('a paid plan', () => {
 
   test('whose total changed since it was shown is shown again before it counts', async () => {
     const who = await site.patient();
-    const told = await who.send(
+    const changed = await who.send(
       joinPath,
       formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '100' }),
     );
-    expect([told.status, told.html.includes('The price has changed'), told.html.includes('RM240.00')]).toEqual([
-      409,
-      true,
-      true,
-    ]);
+    expect([changed.status, changed.html.includes('The price has changed'), changed.html.includes('RM240.00')]).toEqual(
+      [409, true, true],
+    );
     expect(await site.membershipOf(who)).toBeNull();
   });
 

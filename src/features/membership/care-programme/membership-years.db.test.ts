@@ -67,9 +67,9 @@ describe('a paid year', () => {
     site.clock.advance(20 * dayMs);
     await remindMembers(site.app);
     await remindMembers(site.app);
-    const told = async (email: string) =>
+    const remindersTo = async (email: string) =>
       (await site.outbox(email)).filter(({ subject }) => subject.includes('ends on')).length;
-    expect([await told(kept.email), await told(renewed.email)]).toEqual([1, 0]);
+    expect([await remindersTo(kept.email), await remindersTo(renewed.email)]).toEqual([1, 0]);
   });
 
   test('ends with a refund of its whole price; the order and its credit note stay', async () => {

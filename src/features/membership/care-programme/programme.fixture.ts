@@ -19,15 +19,15 @@ async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert
     .where(eq(persons.accountId, signed.accountId))
     .orderBy(persons.createdAt);
   const [account] = await shop.app.db.select().from(accounts).where(eq(accounts.id, signed.accountId));
-  const visit = browserFor(shop, signed);
+  const browser = browserFor(shop, signed);
   return {
     ...signed,
-    ...visit,
+    ...browser,
     personId: self!.id,
     email: account!.email,
     /** Joins through the API, which shares its use case with the form. */
     join: (plan: string, sent: { person_ids?: string[]; phone?: string; terms_version?: string } = {}) =>
-      visit.call('POST', 'cares/form', {
+      browser.call('POST', 'cares/form', {
         plan,
         person_ids: [self!.id],
         phone: '012-345 6789',

@@ -52,7 +52,7 @@ export async function checkApplication(
  * Stores a checked application: a member number for each person without one, and a term that starts at once (free; a
  * mail confirms it) or waits for its order.
  */
-export async function keepApplication(
+export async function storeApplication(
   app: Ports & Pick<App, 'config'>,
   tx: Transaction,
   { application, orderId }: { application: Application; orderId: string | null },

@@ -34,7 +34,7 @@ export async function memberDiscounts(source: Source, ownerKey: string): Promise
   }
   return { own, byPerson };
 }
-export { checkApplication, keepApplication, type Application } from './applications.server.ts';
+export { checkApplication, storeApplication, type Application } from './applications.server.ts';
 export { waitsForPayment } from './data/memberships.store.server.ts';
 export { leaveProgramme } from './leave-programme.server.ts';
 export { memberCards, type MemberCard, type MemberTerm } from './member-cards.server.ts';

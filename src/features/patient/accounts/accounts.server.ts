@@ -30,9 +30,9 @@ export {
   type AccountSummary,
 } from './open-account.server.ts';
 export {
-  discardDeadLetter,
-  listDeadLetters,
-  retryDeadLetter,
+  discardUndelivered,
+  listUndelivered,
+  retryUndelivered,
   queueProfileSync,
   withdrawProfile,
   eraseProfile,

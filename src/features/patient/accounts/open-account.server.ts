@@ -74,9 +74,9 @@ export async function accountOfIdentity(
   const now = app.clock.now();
   const known = await findAccountOfIdentity(tx, identity);
   if (known) {
-    await upsertIdentity(tx, { ...wayIn(identity, known.id), lastUsedAt: now });
+    await upsertIdentity(tx, { ...identityRow(identity, known.id), lastUsedAt: now });
     if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
-      await proveAddress(app, tx, { account: known, kept: identity, endSessions });
+      await proveAddress(app, tx, { account: known, confirmed: identity, endSessions });
     return (await findAccountById(tx, known.id))!;
   }
   await refuseMerged(app, tx, identity);
@@ -91,7 +91,7 @@ export async function accountOfIdentity(
       name: identity.name ?? identity.email.split('@')[0]!,
       isVerified: identity.isEmailVerified,
     }));
-  await upsertIdentity(tx, { ...wayIn(identity, account.id), lastUsedAt: now });
+  await upsertIdentity(tx, { ...identityRow(identity, account.id), lastUsedAt: now });
   if (owner)
     await noteCredentialChange(app, tx, {
       actor: { kind: 'anyone' },
@@ -168,6 +168,6 @@ export async function openAccount(app: Ports, tx: Transaction, input: NewAccount
   return (await findAccountById(tx, id))!;
 }
 
-function wayIn({ issuer, subject }: VerifiedIdentity, accountId: string) {
+function identityRow({ issuer, subject }: VerifiedIdentity, accountId: string) {
   return { issuer, subject, accountId };
 }

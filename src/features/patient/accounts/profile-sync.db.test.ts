@@ -9,7 +9,7 @@ import { profileSyncPort, signatureOf } from '#src/platform/profile-sync/profile
 import { maximumAttempts } from '#src/platform/profile-sync/profile-sync.rules.ts';
 import { retryDelayMs, sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { listDeadLetters, retryDeadLetter } from './profile-sync.server.ts';
+import { listUndelivered, retryUndelivered } from './profile-sync.server.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -90,17 +90,17 @@ test('a refusing service is tried again later and later, then staff find the pro
     site.clock.advance(retryDelayMs(attempt));
   }
   const admin = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
-  const letters = await listDeadLetters(site.app, admin.actor, { limit: 20, offset: 0 });
+  const letters = await listUndelivered(site.app, admin.actor, { limit: 20, offset: 0 });
   expect(letters).toMatchObject({
     total: 1,
     items: [{ accountId: sampleAccounts.patient, idMask: '******-**-5556', attempts: maximumAttempts }],
   });
   const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
-  await expect(listDeadLetters(site.app, editor.actor, { limit: 20, offset: 0 })).rejects.toThrow('forbidden');
-  await expect(retryDeadLetter(site.app, sample.actor, { id: letters.items[0]!.id })).rejects.toThrow('forbidden');
+  await expect(listUndelivered(site.app, editor.actor, { limit: 20, offset: 0 })).rejects.toThrow('forbidden');
+  await expect(retryUndelivered(site.app, sample.actor, { id: letters.items[0]!.id })).rejects.toThrow('forbidden');
   site.app.config.profileSyncFails = false;
-  await retryDeadLetter(site.app, admin.actor, { id: letters.items[0]!.id });
-  await expect(retryDeadLetter(site.app, admin.actor, { id: letters.items[0]!.id })).rejects.toThrow('sync_unknown');
+  await retryUndelivered(site.app, admin.actor, { id: letters.items[0]!.id });
+  await expect(retryUndelivered(site.app, admin.actor, { id: letters.items[0]!.id })).rejects.toThrow('sync_unknown');
   expect(await sendQueuedProfiles(site.app)).toBe(1);
 });
 

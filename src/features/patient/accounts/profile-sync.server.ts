@@ -95,20 +95,20 @@ export async function eraseProfile(
 }
 
 /** Profiles that failed ten times, newest first; numbers are masked. For staff who may `resolve_dead_letters`. */
-export async function listDeadLetters(
+export async function listUndelivered(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   input: { limit: number; offset: number },
 ) {
   requireStaff(actor, 'resolve_dead_letters');
   const { items, total } = await listParkedSyncs(app.db, input);
-  const looks = items.map(({ id, accountId }) => ({
+  const accesses = items.map(({ id, accountId }) => ({
     subjectKind: 'profile_sync',
     subjectId: id,
     patientId: accountId,
     detail: { where: 'list' },
   }));
-  await inTransaction(app.db, (tx) => recordAccesses(app, tx, { actor, looks }));
+  await inTransaction(app.db, (tx) => recordAccesses(app, tx, { actor, accesses }));
   return {
     total,
     items: items.map(({ payload, ...row }) => ({ ...row, idMask: maskOfSync(app, { ...row, payload }) })),
@@ -116,7 +116,7 @@ export async function listDeadLetters(
 }
 
 /** Queues a parked profile again, with all its tries. Throws sync_unknown (404) when it is not parked. */
-export async function retryDeadLetter(
+export async function retryUndelivered(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
   input: { id: string },
@@ -139,7 +139,7 @@ export async function retryDeadLetter(
  * Deletes a parked profile: the next change is sent anyway. The reason is in the audit log. Throws sync_unknown
  * (404).
  */
-export async function discardDeadLetter(
+export async function discardUndelivered(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
   input: { id: string; reason: string },

@@ -19,7 +19,7 @@ export type EndSessions = (
 ) => Promise<number>;
 
 /**
- * Marks the address as verified; does nothing if it already is. `kept` is the provider's subject that the
+ * Marks the address as verified; does nothing if it already is. `confirmed` is the provider's subject that the
  * verification confirmed.
  */
 export async function proveAddress(
@@ -27,13 +27,13 @@ export async function proveAddress(
   tx: Transaction,
   {
     account,
-    kept,
+    confirmed,
     endSessions,
-  }: { account: AccountRow; kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
+  }: { account: AccountRow; confirmed: { issuer: string; subject: string } | null; endSessions: EndSessions },
 ): Promise<void> {
   if (account.emailVerifiedAt) return;
   const now = app.clock.now();
-  const removed = await deleteSignInMethods(tx, account.id, kept);
+  const removed = await deleteSignInMethods(tx, account.id, confirmed);
   await endSessions(app, tx, { accountId: account.id });
   await updateAccount(tx, account.id, {
     emailVerifiedAt: now,

@@ -107,12 +107,12 @@ async function newAccount(
 async function undoneAccount(
   app: Ports,
   tx: Transaction,
-  { input, ...given }: Omit<NewRegistration, 'identity'>,
+  { input, ...rest }: Omit<NewRegistration, 'identity'>,
 ): Promise<{ mail: Mail }> {
   const nobody = app.random.uuid();
   await undone(tx, (inner) =>
     newAccount(app, inner, {
-      ...given,
+      ...rest,
       input: { ...input, email: `${nobody}@undone.invalid` },
       identity: { issuer: 'undone', subject: nobody, isEmailVerified: false },
     }),
@@ -122,9 +122,9 @@ async function undoneAccount(
   return {
     mail: {
       dedupeKey: `account-exists:${nobody}`,
-      subject: texts.accounts_mail_exists_subject({ brand: given.shortName }, locale),
+      subject: texts.accounts_mail_exists_subject({ brand: rest.shortName }, locale),
       text: texts.accounts_mail_exists(
-        { brand: given.shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
+        { brand: rest.shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
         locale,
       ),
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import type { BookmarkKind } from './collections.rules.ts';
 import { setBookmark } from './bookmarks.server.ts';
-import { recordId } from '#src/shared/record-id.ts';
+import { recordId } from '#src/shared/identifiers/record-id.ts';
 
 const id = z.union([z.string().trim().min(1).max(100), recordId]).transform(String);
 const answer = z.object({

@@ -89,7 +89,7 @@ export async function resetPassword(
   if (!account) return;
   await inTransaction(app.db, async (tx) => {
     // The reader of the mailbox has verified the address, so sign-in methods that a stranger added before are removed.
-    await proveAddress(app, tx, { account, kept: owner, endSessions: input.endSessions });
+    await proveAddress(app, tx, { account, confirmed: owner, endSessions: input.endSessions });
     await input.endSessions(app, tx, { accountId: account.id });
     await noteCredentialChange(app, tx, { actor: { kind: 'anyone' }, account, what: { change: 'password_reset' } });
   });

@@ -96,9 +96,9 @@ const refusals = { code: codeInvalid, mail: codeInvalid, password: passwordWrong
 
 async function checkProof(
   app: App,
-  given: { owner: SignedIn; account: AccountRow; proof: OwnerProof; clientAddress: string },
+  input: { owner: SignedIn; account: AccountRow; proof: OwnerProof; clientAddress: string },
 ): Promise<void> {
-  const { owner, account, proof, clientAddress } = given;
+  const { owner, account, proof, clientAddress } = input;
   // Guesses in an unattended browser count for its session, so that they do not lock its owner out elsewhere.
   const guess = { clientAddress, device: owner.sessionId };
   if (proof.way === 'passkey') {

@@ -29,7 +29,7 @@ export async function verifyAddress(
   // A link works once.
   if (account.emailVerifiedAt) throw linkInvalid();
   await guessPassword(app, account, { password: input.password, clientAddress: input.clientAddress, device: null });
-  const kept = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;
-  await inTransaction(app.db, (tx) => proveAddress(app, tx, { account, kept, endSessions: input.endSessions }));
+  const confirmed = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;
+  await inTransaction(app.db, (tx) => proveAddress(app, tx, { account, confirmed, endSessions: input.endSessions }));
   return { email: claim.email };
 }

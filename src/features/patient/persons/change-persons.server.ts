@@ -204,8 +204,8 @@ function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIden
 }
 
 /** Refuses a nationality that staff have retired, unless the person has it already. */
-async function refuseRetiredCountry(tx: Transaction, code: string | null, kept?: string | null): Promise<void> {
-  if (!(await mayHaveCountry(tx, { code, kept }))) throw personInvalid({ nationality: personFieldTexts.nationality });
+async function refuseRetiredCountry(tx: Transaction, code: string | null, former?: string | null): Promise<void> {
+  if (!(await mayHaveCountry(tx, { code, former }))) throw personInvalid({ nationality: personFieldTexts.nationality });
 }
 
 /**

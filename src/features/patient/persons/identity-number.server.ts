@@ -1,5 +1,5 @@
 import type { Secrets } from '#src/platform/app.ts';
-import { birthDateOf, isRealDay, maskNric, maskPassport, readNric } from '#src/shared/nric.ts';
+import { birthDateOf, isRealDay, maskNric, maskPassport, readNric } from '#src/shared/identifiers/nric.ts';
 import { idTexts, personInvalid } from './persons.errors.ts';
 import type { PersonDetails } from './persons.schema.ts';
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const details = (given: Record<string, string>) =>
-  dependantSchema.parse({ relationship: 'child', name: 'Adam bin Rahman', ...given });
-const add = (given: Record<string, string>, hasAgreed = false) =>
-  addDependant(site.app, mother.actor, { details: details(given), hasAgreed });
+const details = (input: Record<string, string>) =>
+  dependantSchema.parse({ relationship: 'child', name: 'Adam bin Rahman', ...input });
+const add = (input: Record<string, string>, hasAgreed = false) =>
+  addDependant(site.app, mother.actor, { details: details(input), hasAgreed });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing failed',

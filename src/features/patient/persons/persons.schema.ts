@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountryCode } from '#src/shared/countries.ts';
+import { isCountryCode } from '#src/shared/places/countries.ts';
 import { dependantRelationships } from './relationships.schema.ts';
 
 /** One full name as in the identity card, without control characters. */

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { formatNric } from '#src/shared/nric.ts';
+import { formatNric } from '#src/shared/identifiers/nric.ts';
 import { findPersonRow, findSelfRow, listPersonRows, type PersonRow } from './data/persons.store.server.ts';
 import { idMaskOf, openBirthDate, openIdNumber } from './identity-number.server.ts';
 import { accessEnded, noIdNumber, personUnknown, signInNeeded } from './persons.errors.ts';

@@ -9,22 +9,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { whatWasAccessed, whoAccessed } from './access-words.ts';
 import { fieldLabels } from './export-labels.ts';
 import { codeFields, codeLabels } from './export-codes.ts';
-
-/** Titles of the export's parts, by the names of their data-subject handlers. */
-export const partTitles: Record<string, typeof m.setting_export_part_account> = {
-  appointments: m.setting_export_part_appointments,
-  purchases: m.setting_export_part_purchases,
-  payments: m.setting_export_part_payments,
-  memberships: m.setting_export_part_memberships,
-  medicalCards: m.setting_export_part_cards,
-  cart: m.setting_export_part_cart,
-  collections: m.setting_export_part_saved,
-  forms: m.setting_export_part_forms,
-  privacyRequests: m.setting_export_part_privacy_requests,
-  duplicates: m.setting_export_part_duplicates,
-  accessLog: m.setting_export_part_access,
-  account: m.setting_export_part_account,
-};
+import { partTitles } from './export-parts.rules.ts';
 
 /** The data of the JSON export as a PDF for reading; the files are attached to the document. */
 export async function exportPdf(

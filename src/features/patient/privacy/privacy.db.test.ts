@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { listConsents, queueProfileSync } from '#src/features/patient/accounts/accounts.server.ts';
 import { browserFor, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { keepDraft } from '#src/features/patient/sessions/sessions.server.ts';
+import { storeDraft } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { Patient } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -11,7 +11,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { leaseDueSyncs } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { fieldLabels } from './export-labels.ts';
-import { partTitles } from './export-pdf.server.ts';
+import { partTitles } from './export-parts.rules.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -68,7 +68,7 @@ test('consent that is withdrawn while a profile is on its way: the service is to
 test('the export has what is not finished, vouchers and notes; the PDF carries the files themselves', async () => {
   const who = await signedInAgain(site.app, sampleAccounts.patient);
   const owner = who.actor as Patient;
-  await keepDraft(site.app, owner, { path: '/profile/address', fields: { line1: 'Half an address' } });
+  await storeDraft(site.app, owner, { path: '/profile/address', fields: { line1: 'Half an address' } });
   await browserFor(site, who).send('/setting/email', { email: 'soon@example.test' });
   await site.app.db.execute(sql`update orders set promotion_code = 'EARLYBIRD' where id = 'MSAMPLE001'`);
   const data = JSON.parse((await browserFor(site, who).send('/setting/export', {})).html);

@@ -18,7 +18,7 @@ import {
 export const accountDataSubject: DataSubjectHandler = {
   name: 'account',
   async exportOf(app, accountId) {
-    const [row, personRows, waysIn, profileSyncs, unfinished] = await Promise.all([
+    const [row, personRows, signInMethods, profileSyncs, unfinished] = await Promise.all([
       findAccountRow(app.db, accountId),
       listPersonsToExport(app.db, accountId),
       listSignInMethods(app.db, accountId),
@@ -46,7 +46,7 @@ export const accountDataSubject: DataSubjectHandler = {
         dateOfBirth: openBirthDate(app.secrets, person),
         idNumber: openIdNumber(app.secrets, person),
       })),
-      ...waysIn,
+      ...signInMethods,
       profileSyncs,
       ...exportedUnfinished(app, accountId, unfinished),
     };

@@ -92,7 +92,7 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
  */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
   const { address } = await viewProfile(app, actor);
-  if (!(await mayHaveCountry(app.db, { code: input.country, kept: address?.country })))
+  if (!(await mayHaveCountry(app.db, { code: input.country, former: address?.country })))
     throw profileInvalid({ country: addressTexts.country });
   await change(app, actor, {
     decide: (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),

@@ -8,7 +8,7 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 /** A signed-in browser with scripts off: pages, forms with their CSRF token, and calls. */
 export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>) {
   /** As a browser does: a new token of the session takes the place of the one before. */
-  const keepCookie = ({ headers }: Pick<Response, 'headers'>) => {
+  const storeCookie = ({ headers }: Pick<Response, 'headers'>) => {
     for (const text of headers.getSetCookie()) {
       const [, renewed] = /^((?:staff_)?session=[^;]+)/.exec(text) ?? [];
       if (renewed) who.cookie = renewed;
@@ -30,7 +30,7 @@ export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfT
         body: new URLSearchParams({ zone_token: who.csrfToken, ...fields }),
         headers: { cookie: who.cookie, origin: testOrigin },
       });
-      keepCookie(response);
+      storeCookie(response);
       return {
         status: response.status,
         headers: response.headers,
@@ -45,7 +45,7 @@ export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfT
         'x-zone-token': who.csrfToken,
         'sec-fetch-site': 'same-origin',
       });
-      keepCookie(answer);
+      storeCookie(answer);
       return answer;
     },
   };

@@ -109,7 +109,7 @@ test('a booking begun for a child keeps the child through pages that are the sam
   const slotRequest = { slot: slot('10:00'), hospital: String(clinic.selangor) };
   const without = await visit.send(book, { intent: 'hold', ...slotRequest });
   expect(without.headers.getSetCookie()).toEqual([]);
-  const told = {
+  const notification = {
     zone_token: aminah.csrfToken,
     intent: 'details',
     ...slotRequest,
@@ -119,7 +119,7 @@ test('a booking begun for a child keeps the child through pages that are the sam
   };
   const booked = await site.request(book, {
     method: 'POST',
-    body: new URLSearchParams(told),
+    body: new URLSearchParams(notification),
     headers: { ...remembered.headers, origin: testOrigin },
   });
   expect(booked.headers.getSetCookie()).toContain('booking_for=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');

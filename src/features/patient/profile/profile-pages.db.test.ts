@@ -168,7 +168,7 @@ test.each([
 
 test('the identity number is masked; in full it stands only in the answer to a form, and each look is in the audit log', async () => {
   const visit = browserFor(site, aminah);
-  const given = {
+  const sample = {
     name: 'Aminah binti Yusof',
     idKind: 'nric',
     idNumber: '850314-10-5678',
@@ -187,11 +187,11 @@ test('the identity number is masked; in full it stands only in the answer to a f
     ['idKind', 'library'],
     ['name', ''],
   ] as const) {
-    const wrong = await visit.send('/profile/identity', { ...given, [name]: value });
+    const wrong = await visit.send('/profile/identity', { ...sample, [name]: value });
     expect(wrong.status, `${name}=${value.slice(0, 12)}`).toBe(422);
     expect(wrong.html).toContain(`href="#${name}"`);
   }
-  expect((await visit.send('/profile/identity', given)).location).toBe('/profile/details?done=identity');
+  expect((await visit.send('/profile/identity', sample)).location).toBe('/profile/details?done=identity');
   const page = await visit.open('/profile/details');
   expect(page.html).toContain('******-**-5678');
   expect(page.html).not.toContain('850314');

@@ -43,9 +43,9 @@ export async function rememberDevice(
 function hashOf(app: Pick<App, 'config'>, cookie: string | undefined): string | null {
   const parts = cookie?.split('.') ?? [];
   if (!cookie || cookie.length > 200 || parts.length !== 3 || parts[0] !== 'd1') return null;
-  const given = Buffer.from(parts[2]!);
+  const presented = Buffer.from(parts[2]!);
   const expected = Buffer.from(signature(app, parts.slice(0, 2).join('.')));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? tokenHash(cookie) : null;
+  return presented.length === expected.length && timingSafeEqual(presented, expected) ? tokenHash(cookie) : null;
 }
 
 function signature({ config }: Pick<App, 'config'>, claim: string): string {

@@ -4,14 +4,14 @@ import { csrfTokenState } from '#src/platform/bound-token.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { deleteDraft, upsertDraft } from './data/drafts.store.server.ts';
 import { findEndedSession } from './data/sessions.store.server.ts';
-import { mayBeKept } from './drafts.rules.ts';
+import { mayBeStored } from './drafts.rules.ts';
 import { draftBody } from './session.schema.ts';
 import { draftHours } from './session.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 /** Stores the typed content of a page's form when its owner is signed out; a later draft replaces it. */
-export async function keepDraft(
+export async function storeDraft(
   app: Ports,
   owner: Patient,
   { path, fields }: { path: string; fields: Record<string, string> },
@@ -60,9 +60,9 @@ export async function saveExpiredForm(
   if (csrfTokenState(app, ['visit', 'sign-in'], { actor: owner, token: csrfToken }) === 'foreign') return false;
   const draft = draftBody.safeParse({
     path,
-    fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')),
+    fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeStored(name) && value !== '')),
   });
   if (draft.success && draft.data.fields)
-    await keepDraft(app, owner, { path: draft.data.path, fields: draft.data.fields });
+    await storeDraft(app, owner, { path: draft.data.path, fields: draft.data.fields });
   return true;
 }

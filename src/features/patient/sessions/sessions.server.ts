@@ -7,7 +7,7 @@ export {
   type PendingSignIn,
 } from './data/pending-sign-ins.store.server.ts';
 export { rememberDevice, readDeviceCookie } from './device-cookies.server.ts';
-export { keepDraft, takeDraft, saveExpiredForm } from './drafts.server.ts';
+export { storeDraft, takeDraft, saveExpiredForm } from './drafts.server.ts';
 export {
   endSession,
   endSessions,

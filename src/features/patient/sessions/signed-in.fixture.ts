@@ -29,7 +29,9 @@ export async function signedInStaff(app: App, roleAssignments: readonly RoleAssi
   const accountId = await insertAccount(app, 'Member of staff');
   await app.db.insert(staffMembers).values({ accountId });
   if (roleAssignments.length > 0)
-    await app.db.insert(staffRoleAssignments).values(roleAssignments.map((duty) => ({ ...duty, accountId })));
+    await app.db
+      .insert(staffRoleAssignments)
+      .values(roleAssignments.map((assignment) => ({ ...assignment, accountId })));
   return signedIn(app, accountId, { kind: 'staff', roleAssignments });
 }
 

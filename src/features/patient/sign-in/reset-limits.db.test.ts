@@ -59,17 +59,17 @@ test('five resets a day for one mailbox, with or without an account', async () =
 });
 
 test('a reset by phone answers alike whether an account has the number, through codes, wrong codes and limits', async () => {
-  const told: unknown[][] = [];
+  const perAddress: unknown[][] = [];
   for (const phone_no of ['012-345 0001', '012-345 0777']) {
     await site.app.db.execute(sql`delete from rate_limits`);
     const answers = [await byPhone({ phone_no })];
     for (let guess = 0; guess < 6; guess += 1)
       answers.push(await byPhone({ phone_no, otp_code: '000000', password: 'four calm herons' }));
     for (let again = 0; again < 3; again += 1) answers.push(await byPhone({ phone_no }));
-    told.push(answers.map(({ status, body }) => [status, body.code ?? body.status]));
+    perAddress.push(answers.map(({ status, body }) => [status, body.code ?? body.status]));
   }
-  expect(told[1]).toEqual(told[0]);
-  expect(told[0]!.map((answer) => (answer as unknown[])[0])).toEqual([
+  expect(perAddress[1]).toEqual(perAddress[0]);
+  expect(perAddress[0]!.map((answer) => (answer as unknown[])[0])).toEqual([
     200, 422, 422, 422, 422, 422, 429, 200, 200, 429,
   ]);
   expect(await site.outbox('+60123450777')).toEqual([]);
@@ -121,12 +121,12 @@ async function tablesWritten(email: string): Promise<string[]> {
   const ask = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    ...given: unknown[]
+    ...input: unknown[]
   ) {
-    const [query] = given as [string | { text?: string }];
+    const [query] = input as [string | { text?: string }];
     const table = /^insert into "?(\w+)/i.exec(typeof query === 'string' ? query : (query.text ?? ''))?.[1];
     if (table && table !== 'rate_limits') tables.push(table);
-    return ask.apply(this, given);
+    return ask.apply(this, input);
   } as never);
   try {
     expect((await site.api('POST', 'auth/register', form(email))).status).toBe(200);

@@ -7,10 +7,10 @@ import { apiCall, type ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { accountSummary } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
-import { keepDraft, takeDraft, findSignedIn, signOut } from '#src/features/patient/sessions/sessions.server.ts';
-import type { SignInClient } from './open-sign-in.server.ts';
-import { completeSecondFactor } from './second-factor-step.server.ts';
-import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in-by-proof.server.ts';
+import { storeDraft, takeDraft, findSignedIn, signOut } from '#src/features/patient/sessions/sessions.server.ts';
+import type { SignInClient } from './steps/open-sign-in.server.ts';
+import { completeSecondFactor } from './steps/second-factor-step.server.ts';
+import { signInWithPasskey, signInWithPassword, signInWithToken } from './methods/sign-in-by-proof.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-responses.server.ts';
 import { accountAnswer, draftBody } from '#src/features/patient/sessions/session.schema.ts';
 import { pendingOver } from './sign-in.errors.ts';
@@ -195,7 +195,7 @@ export const sessionCalls = [
     async handle({ app, actor, body }) {
       const owner = actor as Patient;
       if (!body.fields) return { fields: await takeDraft(app, owner, body.path) };
-      await keepDraft(app, owner, { path: body.path, fields: body.fields });
+      await storeDraft(app, owner, { path: body.path, fields: body.fields });
       return { fields: null };
     },
   }),

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { withDatesJoined } from '#src/shared/date-parts.ts';
+import { withDatesJoined } from '#src/shared/date-fields/date-parts.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
 import { pendingCookie, sessionCookies } from './sign-in-responses.server.ts';
-import type { SignInAnswer, SignInClient } from './open-sign-in.server.ts';
+import type { SignInAnswer, SignInClient } from './steps/open-sign-in.server.ts';
 
 /**
  * Why a form was refused: messages beside fields, or for the whole form. Typed values come back too, but never a

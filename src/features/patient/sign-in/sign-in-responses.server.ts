@@ -6,7 +6,7 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { deviceDays, sessionHours } from '#src/features/patient/sessions/session.rules.ts';
 import type { OpenedSession } from '#src/features/patient/sessions/sessions.server.ts';
-import type { SignInAnswer } from './open-sign-in.server.ts';
+import type { SignInAnswer } from './steps/open-sign-in.server.ts';
 import { pendingMinutes } from './sign-in.rules.ts';
 
 type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;

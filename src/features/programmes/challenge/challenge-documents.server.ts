@@ -37,7 +37,7 @@ const writers: Readonly<Record<ChallengeDocument, typeof writeGuidelines>> = {
   template: writeTemplate,
 };
 
-function paper({ name, timeline, look }: StyledChallenge, language: Language, title: string): Promise<PdfWriter> {
+function openWriter({ name, timeline, look }: StyledChallenge, language: Language, title: string): Promise<PdfWriter> {
   return PdfWriter.open({
     title: `${title}: ${name}`,
     language,
@@ -55,7 +55,7 @@ async function writeGuidelines(challenge: StyledChallenge, language: Language): 
   const both = ({ title, text }: { title: LocalText; text: LocalText }) =>
     m.challenge_document_point({ title: say(title), text: say(text) }, locale);
   const title = m.challenge_document_guidelines({}, locale);
-  const writer = await paper(challenge, language, title);
+  const writer = await openWriter(challenge, language, title);
   await writer.band({ over: challenge.name, title, under: m.challenge_document_guidelines_text({}, locale) });
   await writer.heading(m.challenge_overview({}, locale));
   for (const words of blocksIn(say(challenge.overview))) await writer.text(words);
@@ -93,7 +93,7 @@ async function writePrizes(writer: PdfWriter, { prizes }: ChallengeData, languag
 async function writeTemplate(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const title = m.challenge_document_template({}, locale);
-  const writer = await paper(challenge, language, title);
+  const writer = await openWriter(challenge, language, title);
   await writer.band({ over: challenge.name, title, under: m.challenge_document_template_text({}, locale) });
   await writer.text(
     m.challenge_document_template_how({ date: formatDay(challenge.timeline[0]!.to, language) }, locale),

@@ -1,7 +1,7 @@
 /** Rules of the clinic network: its sections, its A to Z, the places of its entries. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { alphabetical, letterOf as letterOfWords } from '#src/shared/letters.ts';
+import { alphabetical, letterOf as letterOfWords } from '#src/shared/texts/letters.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 
 /** Other entries of the library about the same topics, below one. */

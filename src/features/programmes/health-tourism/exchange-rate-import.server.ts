@@ -34,9 +34,9 @@ export function importedRateFaults(app: Ports, typed: TypedRate): Record<string,
 export async function putImportedRate(
   app: Ports,
   tx: Transaction,
-  given: { staff: Staff; currency: string; day: string; rate: string | null; importId: string },
+  input: { staff: Staff; currency: string; day: string; rate: string | null; importId: string },
 ): Promise<void> {
-  const { staff, currency, day, rate, importId } = given;
+  const { staff, currency, day, rate, importId } = input;
   const per100Myr = rate === null ? null : readRate(rate);
   if (per100Myr === null) await deleteRate(tx, { currency, day });
   else await upsertRate(tx, { currency, day, per100Myr, setBy: staff.accountId, setAt: app.clock.now() });

@@ -187,11 +187,11 @@ describe('a tender gets its papers', () => {
     const [english, malay] = [await get(addressOf(added)), await get(`/ms${addressOf(added)}`)];
     expect(malay.headers.get('link')).toBe(`<${testOrigin}${addressOf(added)}>; rel="canonical"`);
     expect(english.headers.get('link')).toBeNull();
-    const told = (answer: Response) =>
+    const headersOf = (answer: Response) =>
       ['content-type', 'content-disposition', 'cache-control', 'etag', 'content-security-policy'].map((name) =>
         answer.headers.get(name),
       );
-    expect([malay.status, told(malay)]).toEqual([200, told(english)]);
+    expect([malay.status, headersOf(malay)]).toEqual([200, headersOf(english)]);
     expect(new Uint8Array(await malay.arrayBuffer())).toEqual(bytes);
     const known = { 'if-none-match': english.headers.get('etag')! };
     expect((await get(`/zh${addressOf(added)}`, known)).status).toBe(304);

@@ -151,7 +151,7 @@ async function changed(
     // Checked once more, because reading and scanning the file took a while.
     const entry = await lockedEntry(tx, actor, entryId);
     const downloads = await next(tx, downloadsOf(entry.fields));
-    if (file && fileId) await keepOnce(app, tx, { hash: file.hash, fileId });
+    if (file && fileId) await storeOnce(app, tx, { hash: file.hash, fileId });
     await replaceFields(app, tx, {
       entryId,
       writer: actor.kind === 'staff' ? actor.accountId : null,
@@ -163,7 +163,7 @@ async function changed(
 }
 
 /** Keeps the file, or uses the stored file with the same content. */
-async function keepOnce(
+async function storeOnce(
   app: Ports,
   tx: Transaction,
   { hash, fileId }: { hash: string; fileId: string },

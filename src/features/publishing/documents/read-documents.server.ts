@@ -7,7 +7,7 @@ import { openedEntry } from '#src/features/publishing/editor/editor.server.ts';
 import { entryAddress, kinds } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import {
   findDocumentEntry,
   findDocumentFile,

@@ -17,7 +17,7 @@ import {
 import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { readingMinutes, statuses } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { fixedPages } from '#src/features/publishing/entries/page-addresses.rules.ts';
+import { fixedPages } from '#src/features/publishing/entries/page-texts/page-addresses.rules.ts';
 import {
   attentionNames,
   listContentRows,

@@ -15,11 +15,11 @@ import { refusingTaken } from './addresses/entry-address.server.ts';
 import { kindsOf } from './content-access.server.ts';
 import { listTextsOfKinds, lockEntries, markAsPublished } from './data/content-import.store.server.ts';
 import { findEntryBySlug, listTexts, lockEntry, type EntryRow, type TextRow } from './data/editing.store.server.ts';
-import { saveLocked } from './editing.server.ts';
+import { saveLocked } from './writing/editing.server.ts';
 import { editorFields, readTyped, typedForm } from './fields/editor-fields.rules.ts';
 import type { SharedInput } from './fields/entry-fields.server.ts';
-import { insertDraft } from './new-entry.server.ts';
-import type { Editing } from './publishing.server.ts';
+import { insertDraft } from './writing/new-entry.server.ts';
+import type { Editing } from './publication/publishing.server.ts';
 import { notADraft, trashLocked } from './trash.server.ts';
 
 type Ports = Pick<Editing, 'clock'>;

@@ -6,10 +6,10 @@ import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entri
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { approveText, textForReview } from './approval/clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { saveEntry } from './editing.server.ts';
-import { createEntry } from './new-entry.server.ts';
+import { saveEntry } from './writing/editing.server.ts';
+import { createEntry } from './writing/new-entry.server.ts';
 import type { SharedInput } from './fields/entry-fields.server.ts';
-import { takeStep } from './publishing.server.ts';
+import { takeStep } from './publication/publishing.server.ts';
 
 export const editor: Actor = {
   kind: 'staff',

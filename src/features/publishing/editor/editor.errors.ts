@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/languages.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { type MissingRequirement } from './before-publication.rules.ts';
+import { type MissingRequirement } from './publication/before-publication.rules.ts';
 
 export const stepNotAllowed = () => new Failure({ status: 409, code: 'step_not_allowed', text: m.content_error_step });
 export const changedMeanwhile = () =>

@@ -12,8 +12,8 @@ export {
   oldestWaitingApproval,
   textForReview,
 } from './approval/clinical-approval.server.ts';
-export { saveEntry } from './editing.server.ts';
-export { createEntry } from './new-entry.server.ts';
+export { saveEntry } from './writing/editing.server.ts';
+export { createEntry } from './writing/new-entry.server.ts';
 export {
   isSharedField,
   listImportedContent,
@@ -23,10 +23,10 @@ export {
   writeImportedText,
   type ImportedText,
 } from './content-import.server.ts';
-export { editedEntry, lockedEntry, openedEntry } from './edited-entry.server.ts';
+export { editedEntry, lockedEntry, openedEntry } from './writing/edited-entry.server.ts';
 export { replaceFields } from './versions/replaced-fields.server.ts';
 export { changeSlug } from './addresses/entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
-export { runSchedule } from './publishing-schedule.server.ts';
-export { takeStep } from './publishing.server.ts';
+export { runSchedule } from './publication/publishing-schedule.server.ts';
+export { takeStep } from './publication/publishing.server.ts';
 export { changesBetween, type Change } from './versions/text-changes.server.ts';

@@ -26,7 +26,7 @@ import {
 } from './data/trash.store.server.ts';
 import { hasLostAddress } from './addresses/free-address.server.ts';
 import { refusingTaken } from './addresses/entry-address.server.ts';
-import type { Changer, Editing } from './publishing.server.ts';
+import type { Changer, Editing } from './publication/publishing.server.ts';
 import { trashDays } from './editor.rules.ts';
 
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@
 
 interface KindTraits {
   /** The cache tag of pages that show entries of this kind. */
-  area: string;
+  cacheTag: string;
   /** The path before the slug in the entry's address; null when it has no page of its own. */
   base: string | null;
   /** The list of the kind: the link for readers when an entry is gone. */
@@ -77,7 +77,7 @@ const unlessGeneral = { isClinical: 'unless general', localizedFields: ['reviewe
 
 export const kinds = {
   article: {
-    area: 'articles',
+    cacheTag: 'articles',
     base: '/articles/',
     list: '/articles',
     component: 'articles',
@@ -86,7 +86,7 @@ export const kinds = {
     localizedFields: ['reviewerField'],
   },
   video: {
-    area: 'videos',
+    cacheTag: 'videos',
     base: '/video/',
     list: '/video',
     component: 'video',
@@ -95,7 +95,7 @@ export const kinds = {
     localizedFields: ['transcript', 'chapters', 'captions', 'reviewerField'],
   },
   podcast: {
-    area: 'podcasts',
+    cacheTag: 'podcasts',
     base: '/podcast/',
     list: '/podcast',
     component: 'podcast',
@@ -103,18 +103,18 @@ export const kinds = {
     mayCallEmergency: true,
     localizedFields: ['transcript', 'chapters', 'reviewerField'],
   },
-  news: { ...unlessGeneral, area: 'news', base: '/news/', list: '/news', mayCallEmergency: true },
-  csr: { ...unlessGeneral, area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, mayCallEmergency: true },
+  news: { ...unlessGeneral, cacheTag: 'news', base: '/news/', list: '/news', mayCallEmergency: true },
+  csr: { ...unlessGeneral, cacheTag: 'csr', base: '/csr/', list: '/csr', isNumbered: true, mayCallEmergency: true },
   career: {
-    area: 'careers',
+    cacheTag: 'careers',
     base: '/career/',
     list: '/career',
     localizedFields: ['department', 'requirements', 'offers'],
     cardFields: ['department'],
   },
-  tender: { area: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
+  tender: { cacheTag: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
   campaign: {
-    area: 'campaigns',
+    cacheTag: 'campaigns',
     base: '/campaigns-promotions/',
     list: '/campaigns-promotions',
     component: 'campaigns-promotions',
@@ -125,7 +125,7 @@ export const kinds = {
     localizedFields: ['reviewerField'],
   },
   event: {
-    area: 'events',
+    cacheTag: 'events',
     base: '/events/',
     list: '/events',
     component: 'events',
@@ -135,10 +135,10 @@ export const kinds = {
     localizedFields: ['place', 'reviewerField'],
     cardFields: ['place'],
   },
-  faq: { ...unlessGeneral, area: 'faq', base: null, list: '/faq' },
+  faq: { ...unlessGeneral, cacheTag: 'faq', base: null, list: '/faq' },
   page: {
     ...unlessGeneral,
-    area: 'pages',
+    cacheTag: 'pages',
     base: '/',
     list: '/',
     isPath: true,
@@ -146,7 +146,7 @@ export const kinds = {
   },
   // A page that staff compose of blocks, at an address of their choice.
   landing: {
-    area: 'pages',
+    cacheTag: 'pages',
     base: '/',
     list: '/',
     component: 'landing',
@@ -155,39 +155,39 @@ export const kinds = {
     mayCallEmergency: true,
     localizedFields: ['blocks', 'reviewerField'],
   },
-  block: { ...unlessGeneral, area: 'pages', base: null, list: '/' },
+  block: { ...unlessGeneral, cacheTag: 'pages', base: null, list: '/' },
   // A section of the home page: a built-in one by its key, or one that an editor adds.
   'home-section': {
     ...unlessGeneral,
-    area: 'pages',
+    cacheTag: 'pages',
     base: null,
     list: '/home',
     localizedFields: ['linkLabel', 'reviewerField'],
   },
   // The five sections of the clinic network's health library; their pages are the clinic network's own.
   'library-disease': {
-    area: 'library',
+    cacheTag: 'library',
     base: '/mccn/diseases/',
     list: '/mccn/diseases',
     isClinical: true,
     localizedFields: illnessParts,
   },
   'library-first-aid': {
-    area: 'library',
+    cacheTag: 'library',
     base: '/mccn/first-aid/',
     list: '/mccn/first-aid',
     isClinical: true,
     localizedFields: firstAidParts,
   },
   'library-symptom': {
-    area: 'library',
+    cacheTag: 'library',
     base: '/mccn/symptoms/',
     list: '/mccn/symptoms',
     isClinical: true,
     localizedFields: illnessParts,
   },
   'library-test': {
-    area: 'library',
+    cacheTag: 'library',
     base: '/mccn/tests-procedures/',
     list: '/mccn/tests-procedures',
     isClinical: true,
@@ -195,7 +195,7 @@ export const kinds = {
   },
   // Answers of the library give doses; answers of the patient services' FAQ are about forms and hours.
   'library-faq': {
-    area: 'library',
+    cacheTag: 'library',
     base: '/mccn/faqs/',
     list: '/mccn/faqs',
     isClinical: true,
@@ -203,11 +203,11 @@ export const kinds = {
     localizedFields: ['answer', 'reviewerField'],
   },
   // The clinic network's own pages: its questions and its benefit cards.
-  'mccn-faq': { ...unlessGeneral, area: 'mccn', base: null, list: '/mccn/faq' },
-  'mccn-benefit': { ...unlessGeneral, area: 'mccn', base: null, list: '/mccn/our-collaboration' },
+  'mccn-faq': { ...unlessGeneral, cacheTag: 'mccn', base: null, list: '/mccn/faq' },
+  'mccn-benefit': { ...unlessGeneral, cacheTag: 'mccn', base: null, list: '/mccn/our-collaboration' },
   // Treatments for patients from abroad, each with a guide to its cost: a service with a price is an advertisement.
   treatment: {
-    area: 'treatments',
+    cacheTag: 'treatments',
     base: '/health-tourism/',
     list: '/health-tourism',
     isClinical: true,
@@ -218,7 +218,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
-export const contentCacheTags = [...new Set(kindNames.map((kind) => kinds[kind].area))];
+export const contentCacheTags = [...new Set(kindNames.map((kind) => kinds[kind].cacheTag))];
 
 /** The traits of a kind, with every optional one in the type. */
 export function traitsOf(kind: Kind): KindTraits {

@@ -121,7 +121,7 @@ export async function writeDescription(
     subjectId: String(id),
     ...(importId ? { detail: { import: importId } } : {}),
   });
-  for (const area of contentCacheTags) await invalidateTag(tx, area);
+  for (const cacheTag of contentCacheTags) await invalidateTag(tx, cacheTag);
 }
 
 /**

@@ -31,7 +31,8 @@ export const recordingNotFailed = () =>
 
 export const captionsRefused = () => fieldInvalid('captions_refused', 'captions', m.recordings_error_captions);
 export const captionsTooLarge = () => fieldInvalid('captions_too_large', 'captions', m.recordings_error_captions_large);
-export const captionsOutside = () => fieldInvalid('captions_beyond', 'captions', m.recordings_error_captions_beyond);
+export const captionsOutside = () =>
+  fieldInvalid('captions_after_end', 'captions', m.recordings_error_captions_after_end);
 
 /** Why a conversion failed, for the editor. */
 export const failureWords: Record<RecordingFailure, MessageText> = {

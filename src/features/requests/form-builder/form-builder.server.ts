@@ -4,7 +4,7 @@
  */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
@@ -150,9 +150,9 @@ export async function deleteForm(app: Ports, actor: Actor, change: Change): Prom
 }
 
 /** Makes a deleted draft again, as it was. Throws 403, form_slug_taken (409). Returns its address in the console. */
-export async function restoreForm(app: Ports, actor: Actor, { record: kept }: Pick<TrashedRecord, 'record'>) {
+export async function restoreForm(app: Ports, actor: Actor, { record: trashed }: Pick<TrashedRecord, 'record'>) {
   const staff = requireStaff(actor, 'build_forms');
-  const { slug, hospitalId, draft } = kept as { slug: string; hospitalId: number | null; draft: CustomForm };
+  const { slug, hospitalId, draft } = trashed as { slug: string; hospitalId: number | null; draft: CustomForm };
   if (!mayBuild(staff, hospitalId)) throw hospitalRefused();
   const now = app.clock.now();
   return inTransaction(app.db, async (tx) => {

@@ -3,7 +3,7 @@ import { faultsOfForm, type BuilderFault } from '#src/features/requests/forms/cu
 import type { CustomForm, FormPart } from '#src/features/requests/forms/custom/custom-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { withGiven } from '#src/shared/places.rules.ts';
+import { withPlaced } from '#src/shared/lists/item-places.rules.ts';
 import { newForm } from './builder-edits.rules.ts';
 import { faultWords } from './form-builder.errors.ts';
 import { slugFrom } from './form-builder.rules.ts';
@@ -43,10 +43,10 @@ export function rowName(row: ImportedRow): string {
 export function draftWith(stored: Stored | undefined, rows: readonly ImportedRow[]): Stored {
   const head = rows.find((row) => 'form' in row);
   const before = stored?.draft ?? newForm({ en: '', ms: '', zh: '' });
-  const given = rows.flatMap((row) => ('part' in row ? [{ item: row.part, place: row.position ?? atEnd }] : []));
+  const placed = rows.flatMap((row) => ('part' in row ? [{ item: row.part, place: row.position ?? atEnd }] : []));
   return {
     hospitalId: stored ? stored.hospitalId : (head?.hospitalId ?? null),
-    draft: { ...(head?.form ?? before), parts: withGiven(before.parts, given) },
+    draft: { ...(head?.form ?? before), parts: withPlaced(before.parts, placed) },
   };
 }
 

@@ -17,7 +17,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { withFormer, withPlaces } from '#src/shared/places.rules.ts';
+import { withFormer, withPlaces } from '#src/shared/lists/item-places.rules.ts';
 import { slugTaken } from './form-builder.errors.ts';
 import { atEnd, draftFaults, draftWith, rowName, type ImportedPart, type ImportedRow } from './form-import.rules.ts';
 

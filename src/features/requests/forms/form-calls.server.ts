@@ -48,7 +48,7 @@ export function formCall(
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;
       const who = actor.kind === 'anyone' ? ensureGuest() : actor;
-      const kept = await submitForm(app, who, {
+      const submitted = await submitForm(app, who, {
         kind,
         sent: {
           values,
@@ -60,7 +60,7 @@ export function formCall(
           ...(await more?.(values, app, who)),
         },
       });
-      return { ...kept, ...adds };
+      return { ...submitted, ...adds };
     },
   });
 }

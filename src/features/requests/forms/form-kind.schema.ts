@@ -2,7 +2,7 @@
  * The declaration of a form: its fields render the page, validate in the browser and on the server, describe the call
  * in the API document, and label the answers for staff. It also runs in the browser, so it does not use zod.
  */
-import { maskNumber } from '#src/shared/mask.ts';
+import { maskNumber } from '#src/shared/identifiers/mask.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { PatternName } from './custom/custom-form.schema.ts';
@@ -94,7 +94,7 @@ export interface FormKind {
   /** Working days within which its page promises an answer. Absent: none is promised. */
   answerWithin?: number;
   /** Days from sending until it is deleted. */
-  keptDays: number;
+  storedDays: number;
   /** The next steps: on the page of thanks and in the mail. */
   next: MessageText;
   /**

@@ -12,11 +12,11 @@ export interface OpenedForm {
 export async function openForm(site: TestSite, path: string, cookie = ''): Promise<OpenedForm> {
   const answer = await site.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } });
   const html = await answer.text();
-  const given = answer.headers.getSetCookie().map((text) => text.split(';')[0]!);
+  const cookies = answer.headers.getSetCookie().map((text) => text.split(';')[0]!);
   const valueOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '';
   site.clock.advance(5_000);
   return {
-    cookie: [cookie, ...given].filter(Boolean).join('; '),
+    cookie: [cookie, ...cookies].filter(Boolean).join('; '),
     hidden: {
       zone_token: valueOf('zone_token'),
       form_key: valueOf('form_key'),

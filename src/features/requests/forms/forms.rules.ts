@@ -1,11 +1,12 @@
 /** The checks of a form's values, which browser and server share, and the limits of forms. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { isCountryCode } from '#src/shared/countries.ts';
+import { isCountryCode } from '#src/shared/places/countries.ts';
 import { uploadMegabytes } from '#src/shared/uploads.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 import type { PatternName } from './custom/custom-form.schema.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 export const formLimits = {
   /** Submissions of one visitor, and from one address, per period in seconds. */
@@ -97,7 +98,7 @@ function isUnderstood(field: FormField, value: string): boolean {
     case 'choices':
       return value.split(',').every((one) => (field.options ?? []).some((option) => option.value === one));
     case 'hospital':
-      return /^[1-9]\d{0,8}$/.test(value);
+      return isTypedId(value);
     case 'country':
       return isCountryCode(value);
     case 'agreement':

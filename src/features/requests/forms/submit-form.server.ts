@@ -87,7 +87,7 @@ export async function submitForm(
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   return inTransaction(app.db, (tx) =>
-    onceOnly(tx, keyed, () => keep(app, tx, { kind, sent, values, owner, fileIds })),
+    onceOnly(tx, keyed, () => store(app, tx, { kind, sent, values, owner, fileIds })),
   );
 }
 
@@ -99,7 +99,7 @@ interface CheckedForm {
   fileIds: string[];
 }
 
-async function keep(app: Ports, tx: Transaction, form: CheckedForm): Promise<{ reference: string }> {
+async function store(app: Ports, tx: Transaction, form: CheckedForm): Promise<{ reference: string }> {
   const { kind, sent, values, fileIds } = form;
   const submission = { id: app.random.uuid(), reference: app.random.reference(kind.prefix), values };
   await keepFiles(tx, fileIds);
@@ -136,7 +136,7 @@ function submissionRow(app: Ports, { kind, sent, values, owner }: CheckedForm, {
     sentAt: now,
     changedAt: now,
     dueAt: firstDueAt(kind, now),
-    deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
+    deleteAfter: new Date(now.getTime() + kind.storedDays * 86_400_000),
     formVersionId: kind.versionId ?? null,
   };
 }

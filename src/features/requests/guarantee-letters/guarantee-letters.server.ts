@@ -7,7 +7,7 @@ import {
   findOwnSubmission,
   listOwnSubmissions,
   valuesOfSubmission,
-  wayIn,
+  followUpToken,
 } from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -26,7 +26,7 @@ const perAddress = { name: 'letter_address', points: 30, seconds: 900 };
 /** The access token for the account that sent it; null for everybody else. */
 export async function ownLetterWay(app: Ports, actor: Actor, reference: string): Promise<string | null> {
   const found = await findOwnSubmission(app, actor, { reference, kind: guaranteeLetterForm.name });
-  return found ? wayIn(app, reference) : null;
+  return found ? followUpToken(app, reference) : null;
 }
 
 /**
@@ -35,14 +35,14 @@ export async function ownLetterWay(app: Ports, actor: Actor, reference: string):
  */
 export async function openByLastFour(
   app: Ports,
-  given: { reference: string; typed: string; clientAddress: string },
+  input: { reference: string; typed: string; clientAddress: string },
 ): Promise<string> {
-  await countAddress(app, perAddress, given.clientAddress);
-  await countAgainstLimit(app, perLetter, given.reference);
-  const values = await valuesOfSubmission(app, { reference: given.reference, kind: guaranteeLetterForm.name });
-  const typed = lastFour(given.typed);
+  await countAddress(app, perAddress, input.clientAddress);
+  await countAgainstLimit(app, perLetter, input.reference);
+  const values = await valuesOfSubmission(app, { reference: input.reference, kind: guaranteeLetterForm.name });
+  const typed = lastFour(input.typed);
   if (!values || typed.length !== 4 || lastFour(values['identity_number'] ?? '') !== typed) throw letterNotFound();
-  return wayIn(app, given.reference);
+  return followUpToken(app, input.reference);
 }
 
 /** The account's letters, newest first, each with its patient. */

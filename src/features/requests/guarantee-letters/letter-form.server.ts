@@ -84,25 +84,25 @@ const shownCard = ({ id, insurer, numberMask }: MedicalCardView) => ({ id, insur
  * hospital, and the doctor's name in clear. A doctor of another hospital and an unlisted insurer become empty, and are
  * refused beside their fields. Throws person_unknown, medical_card_unknown (404), access_ended (403).
  */
-export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): Promise<FormContext> {
+export async function letterFor(app: Ports, actor: Actor, input: LetterInput): Promise<FormContext> {
   const hospitals = await hospitalOptions(app);
-  const hospital = hospitals.find(({ id }) => String(id) === given.hospital);
+  const hospital = hospitals.find(({ id }) => String(id) === input.hospital);
   const [insurers, doctors] = await Promise.all([
     readSetting(app, 'insurers'),
     hospital ? doctorChoices(app, hospital.id) : [],
   ]);
-  const person = given.personId ? await choosePerson(app, actor, { personId: given.personId }) : undefined;
+  const person = input.personId ? await choosePerson(app, actor, { personId: input.personId }) : undefined;
   const idNumber = person ? await identityToSend(app, actor, person.id) : null;
   const card =
-    person && given.cardId ? await cardToSend(app, actor, { cardId: given.cardId, personId: person.id }) : undefined;
-  const insurer = card?.insurer ?? given.insurer;
-  const doctor = doctors.find(({ slug }) => slug === given.doctor);
+    person && input.cardId ? await cardToSend(app, actor, { cardId: input.cardId, personId: person.id }) : undefined;
+  const insurer = card?.insurer ?? input.insurer;
+  const doctor = doctors.find(({ slug }) => slug === input.doctor);
   const fixed = {
     hospital: hospital ? String(hospital.id) : '',
     insurer: insurers.includes(insurer) ? insurer : '',
     doctor: doctor
       ? doctorWords(doctor, 'en')
-      : given.doctor === notKnownYet
+      : input.doctor === notKnownYet
         ? m.guarantee_letters_doctor_unknown({}, { locale: 'en' })
         : '',
     ...(person ? { patient_name: person.name } : {}),
@@ -112,7 +112,7 @@ export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): P
   return { fixed, subject: { kind: 'guarantee_letter', slug: person?.id ?? '', title: fixed.insurer } };
 }
 
-export interface LetterGiven {
+export interface LetterInput {
   hospital: string;
   insurer: string;
   /** A doctor's slug, or the value for a doctor who is not known yet. */

@@ -67,7 +67,7 @@ function typedCard(body: z.output<typeof cardBody>) {
   return { personId: person, details };
 }
 
-const keepCard = (path: string) =>
+const storeCard = (path: string) =>
   apiCall({
     method: 'POST',
     path,
@@ -105,7 +105,7 @@ export const medicalCardCalls = [
     answer: z.array(cardAnswer),
     handle: ({ app, actor }) => cardsAnswer(app, actor),
   }),
-  keepCard('medical_card'),
+  storeCard('medical_card'),
   apiCall({
     method: 'GET',
     path: 'profile/card',
@@ -128,7 +128,7 @@ export const medicalCardCalls = [
       };
     },
   }),
-  keepCard('profile/card'),
+  storeCard('profile/card'),
 ];
 
 async function cardsAnswer(

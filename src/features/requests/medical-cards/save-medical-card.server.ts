@@ -17,7 +17,7 @@ import {
   type Upload,
 } from '#src/platform/files/files.server.ts';
 import { onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
-import { maskNumber } from '#src/shared/mask.ts';
+import { maskNumber } from '#src/shared/identifiers/mask.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import {
   findCardRow,

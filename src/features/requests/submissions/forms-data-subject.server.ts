@@ -12,7 +12,7 @@ import {
   type SubmissionRow,
 } from '#src/features/requests/forms/forms.server.ts';
 import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';
-import { valuesOf } from './submission-follow-up.server.ts';
+import { valuesOf } from './follow-up/submission-follow-up.server.ts';
 
 /** The data-subject handler of submissions: exported, and deleted with the account, files included. */
 export const formsDataSubject: DataSubjectHandler = {

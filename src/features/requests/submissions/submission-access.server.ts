@@ -53,7 +53,7 @@ export async function recordShown(
   await inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map((row) => ({
+      accesses: rows.map((row) => ({
         subjectKind: 'form',
         subjectId: row.reference,
         ...aboutOf(row),

@@ -1,18 +1,18 @@
 /** Submissions after they were sent: seen by their sender, answered by staff. */
 export { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
-export { addToSubmission } from './submission-additions.server.ts';
+export { addToSubmission } from './follow-up/submission-additions.server.ts';
 export {
   listOwnSubmissions,
   viewFollowed,
   findOwnSubmission,
   valuesOfSubmission,
-  wayIn,
+  followUpToken,
   referenceIn,
-} from './submission-follow-up.server.ts';
-export { escalateLate } from './escalations.server.ts';
-export { countLate, mostOverdue } from './submission-owners.server.ts';
-export { bulkOfKind } from './submission-bulk.server.ts';
-export { submissionColumns } from './submission-columns.ts';
+} from './follow-up/submission-follow-up.server.ts';
+export { escalateLate } from './escalation/escalations.server.ts';
+export { countLate, mostOverdue } from './handling/submission-owners.server.ts';
+export { bulkOfKind } from './handling/submission-bulk.server.ts';
+export { submissionColumns } from './handling/submission-columns.ts';
 export {
   countSentForms,
   countWaitingForms,
@@ -20,4 +20,4 @@ export {
   oldestWaitingForm,
   oneKind,
   type EnquiryRow,
-} from './submission-list.server.ts';
+} from './handling/submission-list.server.ts';

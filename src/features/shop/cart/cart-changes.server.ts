@@ -59,7 +59,10 @@ export async function addToCart(app: Ports, actor: Actor, input: AddToCartInput)
       personIsCitizen: input.personIsCitizen ?? null,
       quantity: input.quantity,
       isSelected: input.isSelected ?? true,
-      toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), input.personId)),
+      shownPriceSen: memberPriceSen(
+        offer.priceSen,
+        memberPercent(await memberDiscounts(app, ownerKey), input.personId),
+      ),
       createdAt: now,
       updatedAt: now,
     },
@@ -139,8 +142,8 @@ export async function noteCartPrices(app: Ports, actor: Actor): Promise<void> {
     for (const line of lines) {
       const offer = offers.get(line.packageId);
       const priceSen = offer && memberPriceSen(offer.priceSen, memberPercent(discounts, line.personId));
-      if (priceSen !== undefined && priceSen !== line.toldPriceSen)
-        await updateLine(tx, line.id, { toldPriceSen: priceSen });
+      if (priceSen !== undefined && priceSen !== line.shownPriceSen)
+        await updateLine(tx, line.id, { shownPriceSen: priceSen });
     }
   });
 }

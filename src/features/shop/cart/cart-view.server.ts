@@ -78,7 +78,7 @@ export async function viewSingle(
     personIsCitizen,
     quantity,
     isSelected: true,
-    toldPriceSen: offer.priceSen,
+    shownPriceSen: offer.priceSen,
   };
   const line = lineOf(row, { ...offer, unitPriceSen: offer.priceSen }, offer.title) as CartLine & { offer: CartOffer };
   const priced = { ...priceOrder([unpricedLine(line)], await serviceTaxPercent(app), null), promotion: null };
@@ -124,6 +124,6 @@ function lineOf(
             totalSen: quantity * offer.unitPriceSen,
           }
         : null,
-    formerPriceSen: offer && offer.unitPriceSen !== row.toldPriceSen ? row.toldPriceSen : null,
+    formerPriceSen: offer && offer.unitPriceSen !== row.shownPriceSen ? row.shownPriceSen : null,
   };
 }

@@ -3,7 +3,7 @@ import type { LibraryPictureData } from '#src/design/pictures/library-picture.ts
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 /** A cart line as its owner left it, with its price and offer of today. */
 export interface CartLine {

@@ -6,7 +6,7 @@ import { hospitalTown, listHospitals } from '#src/features/find-care/hospitals/h
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 type Reader = Pick<App, 'db' | 'clock'>;
 

@@ -166,9 +166,9 @@ describe('what cannot be bought', () => {
     const price = (priceSen: number) =>
       shop.app.db.update(healthPackages).set({ priceSen }).where(eq(healthPackages.id, shop.packageId));
     await price(36_000);
-    const told = await one.send(path, { ...inputs(reviewed.html), intent: 'place' });
+    const changed = await one.send(path, { ...inputs(reviewed.html), intent: 'place' });
     await price(35_000);
-    expect([told.response.status, told.html.includes('RM360.00')]).toEqual([409, true]);
+    expect([changed.response.status, changed.html.includes('RM360.00')]).toEqual([409, true]);
   });
 });
 

@@ -10,7 +10,7 @@ import { buyerSchema, eInvoiceSchema, type OrderLineInput } from '#src/features/
 import { placeOrder } from './place-order.server.ts';
 import { reorder } from './reorder.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 import { placedAnswer, orderAnswer, placedShape, orderShape, orderFailures } from './order-answers.server.ts';
 import { callTexts } from './checkout.errors.ts';
 

@@ -129,11 +129,11 @@ describe('the checkout, without scripts', () => {
     const one = await shopper(shop);
     const reviewed = await one.send('/checkout', await details(one));
     await shop.app.db.update(healthPackages).set({ priceSen: 36_000 }).where(eq(healthPackages.id, shop.packageId));
-    const told = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
-    expect(told.response.status).toBe(409);
-    expect(told.html).toContain('The price has changed since you saw it');
-    expect(told.html).toContain('RM360.00');
-    const placed = await one.send('/checkout', { ...inputs(told.html), intent: 'place' });
+    const changed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
+    expect(changed.response.status).toBe(409);
+    expect(changed.html).toContain('The price has changed since you saw it');
+    expect(changed.html).toContain('RM360.00');
+    const placed = await one.send('/checkout', { ...inputs(changed.html), intent: 'place' });
     const orderId = await orderOf(placed.response.headers.get('location'));
     await shop.app.db.update(healthPackages).set({ priceSen: 35_000 }).where(eq(healthPackages.id, shop.packageId));
     expect((await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))[0]).toMatchObject({

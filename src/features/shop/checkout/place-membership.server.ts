@@ -11,7 +11,7 @@ import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { newOrderId, emailHashOf, keepOrder, type NewLine } from '#src/features/shop/orders/orders.server.ts';
+import { newOrderId, emailHashOf, recordOrder, type NewLine } from '#src/features/shop/orders/orders.server.ts';
 import type { Buyer, PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
 import { phoneInvalid, totalChanged } from './checkout.errors.ts';
 
@@ -89,7 +89,7 @@ export async function placeMembershipOrder(
   if (by.agreedTotalSen !== undefined && by.agreedTotalSen !== priced.totalSen) throw totalChanged();
   const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const now = app.clock.now();
-  return keepOrder(app, tx, {
+  return recordOrder(app, tx, {
     newOrder: newOrderId(app, now),
     order: {
       buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },

@@ -16,7 +16,7 @@ import {
   findOrder,
   newOrderId,
   emailHashOf,
-  keepOrder,
+  recordOrder,
   type Buying,
   type NewLine,
   ownerNeeded,
@@ -99,7 +99,7 @@ async function placeIn(
   });
   refuseWrongTotal(input, priced.totalSen, sale.eInvoiceAboveSen);
   const newOrder = newOrderId(app, buying.now);
-  const placed = await keepOrder(app, tx, {
+  const placed = await recordOrder(app, tx, {
     newOrder,
     order: {
       buying,

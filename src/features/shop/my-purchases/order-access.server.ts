@@ -45,9 +45,9 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
  * Exchanges the code for a token of the order's page, once; five tries while it is valid. Throws access_code_wrong
  * (422).
  */
-export async function openByCode(app: Ports, given: { orderId: string; code: string }): Promise<string> {
-  const orderId = given.orderId.trim().toUpperCase();
+export async function openByCode(app: Ports, input: { orderId: string; code: string }): Promise<string> {
+  const orderId = input.orderId.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'order_code_try', points: accessCode.tries, seconds }, orderId);
-  if (!(await spendOneTimeCode(app, { purpose: 'order', subject: orderId, code: given.code }))) throw accessCodeWrong();
+  if (!(await spendOneTimeCode(app, { purpose: 'order', subject: orderId, code: input.code }))) throw accessCodeWrong();
   return resultToken(app, orderId);
 }

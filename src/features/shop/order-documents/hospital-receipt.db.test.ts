@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
-import { keepLogo } from '#src/features/site/settings/settings.server.ts';
+import { storeLogo } from '#src/features/site/settings/settings.server.ts';
 import { countPdfPictures, pdfLineColours } from '#src/platform/pdf/read-pdf.fixture.ts';
 
 let shop: Shop;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } })
     .png()
     .toBuffer();
-  const logo = await keepLogo(shop.app, new File([new Uint8Array(bytes)], 'logo.png'), 'logo');
+  const logo = await storeLogo(shop.app, new File([new Uint8Array(bytes)], 'logo.png'), 'logo');
   await shop.app.db.update(hospitals).set({ logo, accentColour: '#7A1F5C' }).where(eq(hospitals.id, shop.hospitalId));
 });
 afterAll(() => shop.close());

@@ -108,11 +108,11 @@ export async function issueDocument(
     refundId: wanted.refundId ?? null,
   });
   if (order.eInvoice)
-    await keepEInvoice(app, tx, { order, document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+    await storeEInvoice(app, tx, { order, document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
   return document;
 }
 
-async function keepEInvoice(
+async function storeEInvoice(
   app: Ports,
   tx: Transaction,
   { order, document, corrects }: { order: OrderRow; document: DocumentRow; corrects?: string },

@@ -76,10 +76,10 @@ describe('a payment that succeeds', () => {
   });
 
   test('is settled by the callback alone, and by asking when nothing ever came', async () => {
-    const told = await shop.order();
-    const signed = await shop.pay(told.link, { stay: 'yes' });
+    const notified = await shop.order();
+    const signed = await shop.pay(notified.link, { stay: 'yes' });
     expect(signed).toEqual({});
-    expect(await shop.stateOf(told.id)).toBe('paid');
+    expect(await shop.stateOf(notified.id)).toBe('paid');
     const silent = await shop.order();
     await silence(silent.id, silent.link);
     expect(await shop.stateOf(silent.id)).toBe('pending');

@@ -3,7 +3,7 @@ import { languages } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { OrderState } from './orders.rules.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 export const buyerSchema = z.object({
   name: z.string().trim().min(2).max(120),

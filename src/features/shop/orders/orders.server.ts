@@ -19,5 +19,5 @@ export {
 export { countOrdersWithoutDocuments } from './data/orders-backlog.store.server.ts';
 export { accessMail, receiptMail, refundMail } from './order-mails.server.ts';
 export { ownerNeeded, notReorderable, orderUnknown } from './orders.errors.ts';
-export { newOrderId, emailHashOf, keepOrder, type NewLine, type Buying } from './record-order.server.ts';
+export { newOrderId, emailHashOf, recordOrder, type NewLine, type Buying } from './record-order.server.ts';
 export { mayRefund, reachesLine, patientOfOrder, requireRefunder } from './staff-reach.server.ts';

@@ -57,7 +57,7 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
  * Stores an order that can be paid for an hour, in the caller's transaction: its lines, the amount due, and the mail to
  * the buyer.
  */
-export async function keepOrder(
+export async function recordOrder(
   app: Ports,
   tx: Transaction,
   { newOrder, order }: { newOrder: { orderId: string; expiresAt: Date }; order: NewOrder },

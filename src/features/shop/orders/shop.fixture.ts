@@ -74,7 +74,7 @@ export async function openShop(changes: Partial<Config> = {}) {
         hospitalId: wares.hospitalId,
         quantity: 1,
         isSelected: true,
-        toldPriceSen: 35_000,
+        shownPriceSen: 35_000,
         createdAt: at,
         updatedAt: at,
         ...change,

@@ -6,9 +6,9 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
+import { reviewFault, type ClinicalReview } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { keepPackageFound } from '#src/features/shop/packages/packages.server.ts';
+import { storeSearchablePackage } from '#src/features/shop/packages/packages.server.ts';
 import { findPackageRow, type PackageRow } from './data/packages-admin.store.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import { approvalMissing, changedMeanwhile, packageUnknown, reviewMissing, slugTaken } from './package-admin.errors.ts';
@@ -45,7 +45,7 @@ export async function changing(
           detail,
           ...(hospitalId === undefined ? {} : { hospitalId }),
         });
-        if (kind === 'package') await keepPackageFound(tx, id);
+        if (kind === 'package') await storeSearchablePackage(tx, id);
         await invalidatePackages(tx);
         return id;
       }),
@@ -58,7 +58,7 @@ export async function changing(
  * these.
  */
 export async function invalidatePackages(tx: Transaction): Promise<void> {
-  for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
+  for (const tag of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, tag);
 }
 
 /** The package, locked for this transaction. Throws package_unknown (404). */

@@ -3,10 +3,10 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { deletedUnlessUsed, type Transaction } from '#src/platform/db/transaction.ts';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';
+import { storeSearchablePackages } from '#src/features/shop/packages/packages.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { deleteProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
@@ -161,6 +161,6 @@ export async function deleteImportedPackage(
 
 /** Updates search and pages after packages were written or deleted. */
 export async function publishImportedPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await keepPackagesFound(tx, ids);
+  await storeSearchablePackages(tx, ids);
   await invalidatePackages(tx);
 }

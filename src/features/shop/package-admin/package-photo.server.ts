@@ -11,6 +11,7 @@ import { Failure } from '#src/shared/failure.ts';
 import { listCodes } from './data/package-codes.store.server.ts';
 import { findPackageRow, updatePackage } from './data/packages-admin.store.server.ts';
 import { changing, lockedRow, refuseOutdated } from './package-changes.server.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -55,18 +56,18 @@ export async function findPackagePhoto(db: Database | Transaction, id: number) {
 export async function writePackagePhoto(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  given: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
+  input: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
 ): Promise<{ before: number | null } | undefined> {
-  const row = await findPackageRow(tx, given.id, true);
-  const picture = row && given.change(row.pictureId);
+  const row = await findPackageRow(tx, input.id, true);
+  const picture = row && input.change(row.pictureId);
   if (!row || picture === undefined || picture === row.pictureId) return undefined;
   await updatePackage(tx, row, { pictureId: picture, updatedAt: app.clock.now() });
   await recordAudit(app, tx, {
-    actor: given.actor,
+    actor: input.actor,
     action: 'package_photo',
     subjectKind: 'package',
     subjectId: String(row.id),
-    detail: { slug: row.slug, picture, import: given.importId },
+    detail: { slug: row.slug, picture, import: input.importId },
   });
   return { before: row.pictureId };
 }
@@ -77,6 +78,6 @@ async function sentPicture(app: Ports, actor: Actor, form: FormData): Promise<nu
   if (picture.bytes.length > 0) return addImage(app, actor, { ...picture, action: 'manage_packages' });
   const typed = textOf(form, 'imageNumber') || textOf(form, 'image');
   if (typed === '') return null;
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw pictureUnknown();
+  if (!isTypedId(typed)) throw pictureUnknown();
   return Number(typed);
 }

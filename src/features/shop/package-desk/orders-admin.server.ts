@@ -2,7 +2,7 @@
  * The package desk: orders of its hospitals are found, viewed and refunded; every access to a buyer's data is
  * recorded.
  */
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -96,7 +96,7 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): 
   return inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map((row) => ({
+      accesses: rows.map((row) => ({
         subjectKind: 'order',
         subjectId: row.id,
         ...patientOfOrder(row),

@@ -1,5 +1,5 @@
 /** Rules of packages for visitors: the list and its address, comparison, codes, approvals. */
-import { filteredAddress } from '#src/shared/list-address.ts';
+import { filteredAddress } from '#src/shared/lists/list-address.ts';
 import type { PackageCardData, PackageFilters, PackageSort } from './packages.schema.ts';
 
 /** Page size of card lists. */

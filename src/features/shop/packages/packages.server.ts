@@ -22,4 +22,4 @@ export {
 export { packageNotAtHospital, packageNotForSale, quantityInvalid } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
-export { packagesToFind, keepPackageFound, keepPackagesFound } from './searchable-packages.server.ts';
+export { packagesToFind, storeSearchablePackage, storeSearchablePackages } from './searchable-packages.server.ts';

@@ -81,13 +81,13 @@ export function shareOut(amountSen: number, weights: readonly number[]): number[
   const whole = sum(weights);
   if (whole === 0 || amountSen === 0) return weights.map(() => 0);
   let weighed = 0;
-  let given = 0;
+  let shared = 0;
   return weights.map((weight) => {
     weighed += weight;
     // The sum due up to this line minus what the lines before it got, so that the shares always add up.
     const due = Number((BigInt(amountSen) * BigInt(weighed)) / BigInt(whole));
-    const share = due - given;
-    given = due;
+    const share = due - shared;
+    shared = due;
     return share;
   });
 }

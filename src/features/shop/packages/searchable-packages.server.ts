@@ -38,12 +38,12 @@ export const packagesToFind: SearchSource = {
 };
 
 /** Updates a package's search documents; call it in the transaction of the change. */
-export function keepPackageFound(tx: Transaction, id: number): Promise<void> {
+export function storeSearchablePackage(tx: Transaction, id: number): Promise<void> {
   return refreshSearchDocuments(tx, packagesToFind, [id]);
 }
 
 /** Updates the search documents of several packages; packages that no longer exist are removed from the search. */
-export async function keepPackagesFound(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function storeSearchablePackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += packagesAtOnce)
     await refreshSearchDocuments(tx, packagesToFind, ids.slice(start, start + packagesAtOnce));
 }

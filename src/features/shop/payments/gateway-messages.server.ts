@@ -68,7 +68,7 @@ async function isTaken(
   { answer, body, kind }: Heard & { kind: MessageRow['kind'] },
 ): Promise<boolean> {
   if (typeof answer === 'string') {
-    await keepRefused(app, { kind, verdict: answer, body });
+    await storeRefused(app, { kind, verdict: answer, body });
     return false;
   }
   const verdict = await applyAnswer(app, subject, { answer, kind, body });
@@ -83,7 +83,7 @@ async function isTaken(
  */
 async function takeReturn(app: Ports, subject: PaymentSubject, { answer, body, fields }: Heard): Promise<string> {
   if (typeof answer === 'string') {
-    await keepRefused(app, { kind: 'return', verdict: answer, body });
+    await storeRefused(app, { kind: 'return', verdict: answer, body });
     return '/checkout/result';
   }
   const verdict = await applyAnswer(app, subject, { answer, kind: 'return', body, isOnlyNoted: true });
@@ -106,7 +106,7 @@ async function acknowledge(app: Ports, fields: Record<string, string>): Promise<
   }
 }
 
-async function keepRefused(
+async function storeRefused(
   app: Ports,
   message: { kind: MessageRow['kind']; verdict: string; body: string },
 ): Promise<void> {

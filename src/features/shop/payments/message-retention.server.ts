@@ -1,9 +1,9 @@
 /** How long messages of the payment gateway are stored. */
 import type { App } from '#src/platform/app.ts';
-import { deleteInBatches } from '#src/platform/db/in-batches.ts';
-import { keptSince } from '#src/platform/month-partitions/month-partitions.server.ts';
+import { deleteInBatches } from '#src/platform/db/queries/in-batches.ts';
+import { storedSince } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { deleteMessages } from './data/payments.store.server.ts';
-import { keptMessageMonths, refusedMessageDays } from './payments.rules.ts';
+import { storedMessageMonths, refusedMessageDays } from './payments.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,6 +17,6 @@ export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | '
   const refused = await deleteInBatches((limit) =>
     deleteMessages(db, { before: new Date(now.getTime() - refusedMessageDays * dayMs), isRefused: true, limit }),
   );
-  const before = keptSince(now, keptMessageMonths);
+  const before = storedSince(now, storedMessageMonths);
   return refused + (await deleteInBatches((limit) => deleteMessages(db, { before, limit })));
 }

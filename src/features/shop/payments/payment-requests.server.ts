@@ -80,11 +80,11 @@ export async function buildPaymentLink(app: Ports, actor: Actor, input: LinkInpu
   if (!owed || owed.ownerKey !== ownerOf(actor)) throw linkRefused('orderId');
   if (owed.amountSen !== amountSen) throw linkRefused('amount');
   const request = await rememberAttempt(app, owed.orderId);
-  const kept = contactOf(app, request);
+  const stored = contactOf(app, request);
   const contact = {
-    name: input.name || kept.name,
-    email: input.email || kept.email,
-    phone: input.contact || kept.phone,
+    name: input.name || stored.name,
+    email: input.email || stored.email,
+    phone: input.contact || stored.phone,
   };
   return {
     paymentLink: signed(() =>

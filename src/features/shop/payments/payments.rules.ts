@@ -131,7 +131,7 @@ export const minimumPaymentSen = 101;
 export const refusedMessageDays = 90;
 
 /** Months in which other messages are stored, whole ones: seven years, by accounting law. */
-export const keptMessageMonths = 84;
+export const storedMessageMonths = 84;
 
 /** Hours for which a browser without a session may see the order that it has paid. */
 export const resultHours = 24;

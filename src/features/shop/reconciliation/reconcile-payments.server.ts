@@ -4,7 +4,7 @@
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { listInTwoParts } from '#src/platform/db/two-part-list.ts';
+import { listInTwoParts } from '#src/platform/db/queries/two-part-list.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';

@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { listInTwoParts } from '#src/platform/db/two-part-list.ts';
+import { listInTwoParts } from '#src/platform/db/queries/two-part-list.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, recordExport, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
@@ -100,7 +100,7 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & {
   return inTransaction(app.db, (tx) =>
     recordAccesses(app, tx, {
       actor,
-      looks: rows.map((row) => ({
+      accesses: rows.map((row) => ({
         subjectKind: 'refund',
         subjectId: row.reference,
         ...patientOfOrder(row),

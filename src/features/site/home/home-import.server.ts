@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { withFormer, withGiven, withPlaces } from '#src/shared/places.rules.ts';
+import { withFormer, withPlaced, withPlaces } from '#src/shared/lists/item-places.rules.ts';
 import { listLayouts } from './data/home-layouts.store.server.ts';
 import { layoutInvalid } from './home.errors.ts';
 import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts';
@@ -71,7 +71,7 @@ export async function writeImportedSections(
   { rows, ...change }: Change & { rows: readonly ImportedSection[] },
 ): Promise<void> {
   const { version, rows: before } = await current(app, tx);
-  const after = withGiven(before, rows.map(placed));
+  const after = withPlaced(before, rows.map(placed));
   await storeLayout(app, tx, { ...change, version, rows: storedRows(after) });
 }
 

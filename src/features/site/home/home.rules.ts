@@ -2,7 +2,7 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { languages } from '#src/shared/languages.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { withPlaceholders } from '#src/shared/placeholders.ts';
+import { withPlaceholders } from '#src/shared/texts/placeholders.ts';
 import type {
   GroupNumbers,
   HomeData,

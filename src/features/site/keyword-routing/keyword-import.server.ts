@@ -55,9 +55,9 @@ export async function shortAddressFaults(
 export async function putShortAddress(
   app: Ports,
   tx: Transaction,
-  given: { actor: Actor; path: string; address: ShortAddress | null; importId: string },
+  input: { actor: Actor; path: string; address: ShortAddress | null; importId: string },
 ): Promise<void> {
-  const { actor, path, address, importId } = given;
+  const { actor, path, address, importId } = input;
   const target = address && (await targetOf(app, tx, address));
   const was = await findKeywordRow(tx, path);
   await deleteKeyword(tx, path);

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
-import { placeStep, withFormer } from '#src/shared/places.rules.ts';
+import { placeStep, withFormer } from '#src/shared/lists/item-places.rules.ts';
 import { listMenuVersions } from './data/menus.store.server.ts';
 import { checkedItems, storeVersion } from './menu-admin.server.ts';
 import { arranged } from './menus.rules.ts';
@@ -47,9 +47,9 @@ function numbered(menu: MenuKey, items: readonly MenuItem[]): ImportedItem[] {
 }
 
 /** The menu with these items, which replace items with the same id or are added; the others stay. */
-function merged(menu: MenuKey, items: readonly MenuItem[], given: readonly ImportedItem[]): MenuItem[] {
+function merged(menu: MenuKey, items: readonly MenuItem[], imported: readonly ImportedItem[]): MenuItem[] {
   const byId = new Map(numbered(menu, items).map((item) => [item.id, item]));
-  for (const item of given) byId.set(item.id, item);
+  for (const item of imported) byId.set(item.id, item);
   const ordered = [...byId.values()].toSorted((one, other) => one.position - other.position);
   return arranged(ordered.map(({ menu: _menu, position: _position, ...item }) => item));
 }
@@ -57,13 +57,13 @@ function merged(menu: MenuKey, items: readonly MenuItem[], given: readonly Impor
 /** The faults of each row by the kind of its field: 'en', 'hint-en', 'href', 'under'. */
 export async function menuImportFaults(app: Ports, tx: Transaction, rows: readonly ImportedItem[]): Promise<Faults[]> {
   const faults = new Map(rows.map((row) => [row, {} as Faults]));
-  for (const [menu, given] of Map.groupBy(rows, (row) => row.menu)) {
-    const items = merged(menu, (await current(tx, menu)).items, given);
+  for (const [menu, imported] of Map.groupBy(rows, (row) => row.menu)) {
+    const items = merged(menu, (await current(tx, menu)).items, imported);
     for (const [name, text] of Object.entries(await refusalsOf(app, menu, items))) {
       const [, kind = '', place = '0'] = /^(.*)-(\d+)$/.exec(name) ?? [];
       const id = items[Number(place) - 1]?.id;
       // A fault of an item without a row, such as a heading that is too wide now, is shown with the first row.
-      faults.get(given.find((row) => row.id === id) ?? given[0]!)![kind] ??= text;
+      faults.get(imported.find((row) => row.id === id) ?? imported[0]!)![kind] ??= text;
     }
   }
   return rows.map((row) => faults.get(row)!);
@@ -85,9 +85,9 @@ export async function writeImportedItems(
   tx: Transaction,
   { rows, ...change }: Change & { rows: readonly ImportedItem[] },
 ): Promise<void> {
-  for (const [menu, given] of Map.groupBy(rows, (row) => row.menu)) {
+  for (const [menu, imported] of Map.groupBy(rows, (row) => row.menu)) {
     const { version, items } = await current(tx, menu);
-    const checked = await checkedItems(app, menu, merged(menu, items, given));
+    const checked = await checkedItems(app, menu, merged(menu, items, imported));
     await storeVersion(app, tx, { ...change, menu, version, items: arranged(checked) });
   }
 }

@@ -223,9 +223,9 @@ describe('the menus of the public pages', () => {
       expect(asked.length).toBeGreaterThan(0);
       return asked.filter((text) => text.includes('menu_versions'));
     };
-    pool.query = ((...given: Parameters<typeof query>) => {
-      asked.push(JSON.stringify(given[0]));
-      return query(...given);
+    pool.query = ((...input: Parameters<typeof query>) => {
+      asked.push(JSON.stringify(input[0]));
+      return query(...input);
     }) as typeof pool.query;
     try {
       // The notice of the change before this test may still be under way: it costs one query more.

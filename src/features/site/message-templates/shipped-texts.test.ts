@@ -43,7 +43,7 @@ test('every template is accepted as it is shipped, with example values', () => {
 const toStaff = [
   'console/people/invitations.server.ts',
   'console/set-up/carrier-tests.server.ts',
-  'publishing/editor/publishing-schedule.server.ts',
+  'publishing/editor/publication/publishing-schedule.server.ts',
 ];
 
 test('every sender of messages to patients takes its texts from the templates', () => {

@@ -79,7 +79,7 @@ export interface TemplateView {
 export async function viewTemplate(
   app: Ports,
   actor: Actor,
-  { template: asked, typed: given }: { template: string; typed?: TypedTexts },
+  { template: asked, typed: shown }: { template: string; typed?: TypedTexts },
 ): Promise<TemplateView> {
   requireStaffEverywhere(actor, 'manage_messages');
   const template = known(asked);
@@ -89,7 +89,7 @@ export async function viewTemplate(
     entriesAbout(app, { kind: 'message_template', id: template, limit: 20 }),
   ]);
   const current = versions[0];
-  const typed = overlaid(typedOf(template, current?.texts ?? {}), given ?? {});
+  const typed = overlaid(typedOf(template, current?.texts ?? {}), shown ?? {});
   return {
     key: template,
     version: current?.version ?? 0,

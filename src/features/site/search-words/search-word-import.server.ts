@@ -47,9 +47,9 @@ export function storedPhrase(typed: string): string {
 export async function putImportedWord(
   app: Ports,
   tx: Transaction,
-  given: { actor: Actor; phrase: string; word: NewSearchWord | null; importId: string },
+  input: { actor: Actor; phrase: string; word: NewSearchWord | null; importId: string },
 ): Promise<void> {
-  const { actor, phrase, word, importId } = given;
+  const { actor, phrase, word, importId } = input;
   const target = word && { specialitySlug: word.speciality || null, meaning: storedMeaning(word.meaning) || null };
   const was = await deleteSearchWord(tx, phrase);
   if (target) {

@@ -1,6 +1,6 @@
 /** Highlights of the reader's words in a text, and the excerpt of a long text that contains them. */
 import type { Language } from '#src/shared/languages.ts';
-import { fold } from '#src/shared/search-words.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
 import type { HighlightedWords, Piece } from './search.schema.ts';
 
 const excerptLength = 180;

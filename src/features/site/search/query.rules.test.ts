@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/texts/search-words.ts';
 import { queryOf, type Synonym } from './query.rules.ts';
 
 const synonym = (

@@ -1,5 +1,5 @@
 /** Turns a typed keyword into a database query: words and synonyms. */
-import { pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
+import { pairsOf, tokensOf, type Token } from '#src/shared/texts/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { longestKeyword } from './search.rules.ts';

@@ -16,7 +16,7 @@ import {
   refreshSearchDocuments,
   type SearchSource,
 } from '#src/platform/search-documents/search-documents.store.server.ts';
-import { searchRules } from '#src/shared/search-words.ts';
+import { searchRules } from '#src/shared/texts/search-words.ts';
 import { findState, putState } from './data/rebuild.store.server.ts';
 
 const sources: readonly SearchSource[] = [

@@ -4,7 +4,7 @@ import { searchTypes, type SearchType } from '#src/platform/search-documents/sea
 import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { fold } from '#src/shared/search-words.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
 import { listTitles } from './data/search.store.server.ts';
 import { inSimplified, withoutToneNumbers } from './typed-words/chinese-words.server.ts';
 import { longestKeyword, shortestKeyword, suggestionsShown } from './search.rules.ts';

@@ -1,7 +1,7 @@
 /** The countries that forms offer, as staff maintain them under master data. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { countryName } from '#src/shared/countries.ts';
+import { countryName } from '#src/shared/places/countries.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { isOfferedCountry, listCountries, type Country } from './data/countries.store.server.ts';
@@ -12,17 +12,17 @@ const shownCountries = (app: Reader): Promise<Country[]> =>
   app.cache.get('countries', ['settings'], () => listCountries(app));
 
 /**
- * The countries of a form in the list's order, equal ones by name. `kept` are stored choices: they stay in the list
+ * The countries of a form in the list's order, equal ones by name. `former` are stored choices: they stay in the list
  * even if their country was retired.
  */
 export async function countryChoices(
   app: Reader,
   language: Language,
-  kept: readonly (string | null | undefined)[] = [],
+  former: readonly (string | null | undefined)[] = [],
 ): Promise<{ value: string; label: string }[]> {
   const byName = new Intl.Collator(language === 'zh' ? 'zh-Hans' : language);
   return (await shownCountries(app))
-    .filter(({ code, isOffered }) => isOffered || kept.includes(code))
+    .filter(({ code, isOffered }) => isOffered || former.includes(code))
     .map(({ code, name, position }) => ({ value: code, label: localText(name, language).text, position }))
     .sort((a, b) => a.position - b.position || byName.compare(a.label, b.label))
     .map(({ value, label }) => ({ value, label }));
@@ -34,9 +34,9 @@ export async function countryChoices(
  */
 export async function mayHaveCountry(
   db: Database | Transaction,
-  { code, kept = null }: { code: string | null; kept?: string | null | undefined },
+  { code, former = null }: { code: string | null; former?: string | null | undefined },
 ): Promise<boolean> {
-  return code === null || code === kept || isOfferedCountry(db, code);
+  return code === null || code === former || isOfferedCountry(db, code);
 }
 
 /** The name of a stored code, even of a retired country; the usual name where the list does not have it. */

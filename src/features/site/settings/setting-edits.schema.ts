@@ -100,10 +100,12 @@ const edits = {
 } satisfies Partial<Record<SettingKey, z.ZodType>>;
 
 /** Changed elsewhere: insurers by the catalogue's list, which writes the setting; the opening by the set-up page. */
-const keptElsewhere: readonly SettingKey[] = ['insurers', 'opening'];
+const storedElsewhere: readonly SettingKey[] = ['insurers', 'opening'];
 
 /** The settings that staff edit by their form. */
-export const settingKeys = (Object.keys(settingSchemas) as SettingKey[]).filter((key) => !keptElsewhere.includes(key));
+export const settingKeys = (Object.keys(settingSchemas) as SettingKey[]).filter(
+  (key) => !storedElsewhere.includes(key),
+);
 
 /** The schema that an edited setting must satisfy. */
 export function editSchemaOf(key: SettingKey): z.ZodType {

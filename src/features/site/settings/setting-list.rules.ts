@@ -23,7 +23,7 @@ export function rowNumbers(list: string, typed: Typed): number[] {
 }
 
 /** The rows that stay: without a checked box, and with at least one filled field. */
-export function keptRows(list: ListField, typed: Typed): number[] {
+export function remainingRows(list: ListField, typed: Typed): number[] {
   return rowNumbers(list.path, typed).filter(
     (index) =>
       typed[removal(list.path, index)] !== 'yes' &&
@@ -32,7 +32,7 @@ export function keptRows(list: ListField, typed: Typed): number[] {
 }
 
 function isFilled(field: SettingField, typed: Typed): boolean {
-  if (isList(field)) return keptRows(field, typed).length > 0;
+  if (isList(field)) return remainingRows(field, typed).length > 0;
   return field.kind !== 'choice' && (typed[field.path] ?? '').trim() !== '';
 }
 
@@ -46,7 +46,7 @@ export function readRows(
   }: { before: unknown; typed: Typed; read: (row: Row, field: SettingField, full: SettingField) => void },
 ): Row[] {
   const stored = Array.isArray(before) ? (before as Row[]) : [];
-  return keptRows(list, typed).map((index) => {
+  return remainingRows(list, typed).map((index) => {
     const row = structuredClone(stored[index] ?? {});
     for (const item of list.items) read(row, item, inRow(list, index, item));
     for (const [name, part] of Object.entries(row)) if (isPlain(part)) dropEmpty(row, name, part);
@@ -78,7 +78,7 @@ export function fieldOfIssue(
 }
 
 function fieldInRow(list: ListField, [number, ...rest]: readonly PropertyKey[], typed: Typed): string {
-  const index = typeof number === 'number' ? (keptRows(list, typed)[number] ?? 0) : 0;
+  const index = typeof number === 'number' ? (remainingRows(list, typed)[number] ?? 0) : 0;
   const item =
     list.items.find(({ path }) => `${rest.map(String).join('.')}.`.startsWith(`${path}.`)) ??
     list.items.find(({ path }) => rest.length > 0 && path.startsWith(rest.map(String).join('.'))) ??

@@ -60,9 +60,9 @@ export async function writeImportedSettings(
       own.map(([, row]) => row),
     );
     const known = own.filter(([, row]) => isKnown(row));
-    const given = known.map(([, row]) => row);
-    const saving = () => save(app, tx, { setting, rows: given, ...change });
-    const found = given.length > 0 ? await faultsOfSaving(saving, given) : [];
+    const group = known.map(([, row]) => row);
+    const saving = () => save(app, tx, { setting, rows: group, ...change });
+    const found = group.length > 0 ? await faultsOfSaving(saving, group) : [];
     for (const [index, [place]] of known.entries()) faults[place] = found[index]!;
     for (const [place, row] of own) if (!isKnown(row)) faults[place] = { field: m.settings_import_field };
   }
@@ -97,8 +97,8 @@ async function save(
   const stored = typedOf(row.key, row.value);
   const typed: Typed = { ...stored, ...Object.fromEntries(rows.map(({ field, value }) => [field, value])) };
   const after = await edited(tx, row, typed);
-  const kept = typedOf(row.key, after);
-  const lost = Object.keys(stored).find((field) => !(field in kept));
+  const readable = typedOf(row.key, after);
+  const lost = Object.keys(stored).find((field) => !(field in readable));
   // The following rows would move up, and an undo could not tell them apart.
   if (lost !== undefined) {
     const emptied = rows.find(({ field, value }) => value === '' && isInList(field));

@@ -4,7 +4,7 @@ import { findHospitalById, hospitalUnknown } from '#src/features/find-care/hospi
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import type { Brand } from './settings.schema.ts';
 import { countryChoices, readSetting } from './settings.server.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
+import { recordIdText } from '#src/shared/identifiers/record-id.ts';
 
 const hospitalQuery = z.object({ hospital_id: recordIdText.optional() });
 const faviconAnswer = z.object({ favicon: z.string() });

@@ -38,7 +38,7 @@ export {
   writeImportedSettings,
   type ImportedSetting,
 } from './settings-import.server.ts';
-export { isBrandImage, keepLogo } from './brand/brand-images.server.ts';
+export { isBrandImage, storeLogo } from './brand/brand-images.server.ts';
 export { brandImage } from './brand/brand-look.server.ts';
 export { documentLook } from './brand/document-look.server.ts';
 export { countryChoices, mayHaveCountry, shownCountryName } from './countries.server.ts';

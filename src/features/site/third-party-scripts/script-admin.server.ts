@@ -36,6 +36,7 @@ import {
   valuesOf,
   written,
 } from './script-records.server.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 
@@ -166,7 +167,7 @@ async function unchanged(tx: Transaction, { id, version }: { id: string; version
 }
 
 async function existing(app: { db: App['db'] | Transaction }, asked: string, lock = false): Promise<ScriptRow> {
-  const row = /^[1-9]\d{0,8}$/.test(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
+  const row = isTypedId(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
   if (!row) throw scriptUnknown();
   return row;
 }

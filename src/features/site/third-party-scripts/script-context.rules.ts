@@ -1,3 +1,4 @@
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 /** Contexts of third-party scripts, and the label of their elements (specification, section 4). */
 export type ContextKind = 'general' | 'hospital' | 'location' | 'clinic' | 'clinic_location';
 
@@ -30,7 +31,7 @@ export function readContextKey(key: string): ScriptContext | null {
   if (kind === 'general') return value === '' ? everywhere : null;
   const isNumbered = kind === 'hospital' || kind === 'clinic';
   if (!isNumbered && kind !== 'location' && kind !== 'clinic_location') return null;
-  return (isNumbered ? /^[1-9]\d{0,8}$/ : /^[a-z0-9_]{2,60}$/).test(value) ? { kind, value } : null;
+  return (isNumbered ? isTypedId(value) : /^[a-z0-9_]{2,60}$/.test(value)) ? { kind, value } : null;
 }
 
 interface Place {

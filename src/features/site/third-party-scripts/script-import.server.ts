@@ -50,10 +50,10 @@ async function withIds(tx: Transaction, { id, ...typed }: TypedScript & { id: nu
   const { stored } = await contextCodes(tx);
   const suffix = id === null ? '' : ` #${id}`;
   const name = suffix && typed.name.endsWith(suffix) ? typed.name.slice(0, -suffix.length) : typed.name;
-  const kept = readContextKey(typed.context);
+  const former = readContextKey(typed.context);
   // A file names places by their codes alone.
-  const isNumber = kept !== null && /^\d+$/.test(kept.value);
-  const context = stored.get(typed.context) ?? (kept && !isNumber ? contextKey(kept) : '');
+  const isNumber = former !== null && /^\d+$/.test(former.value);
+  const context = stored.get(typed.context) ?? (former && !isNumber ? contextKey(former) : '');
   return { ...typed, name, context };
 }
 

@@ -2,8 +2,8 @@
  * Urgent help: recognises danger in typed text, in three languages, so that the first step is shown before everything
  * else.
  */
-import { fold } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/edit-distance.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
+import { errorsBetween } from '#src/shared/texts/edit-distance.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';
@@ -83,9 +83,9 @@ function withoutMatches(text: PreparedText, harmless: Pattern): PreparedText {
 }
 
 function withoutWords(text: PreparedText, removed: readonly Place[]): PreparedText {
-  const isKept = (at: number) => !removed.some(({ from, to }) => from <= at && at <= to);
-  const kept = (places: Places) => new Map([...places].map(([word, at]) => [word, at.filter(isKept)]));
-  return { ...text, exact: kept(text.exact), likely: kept(text.likely) };
+  const remains = (at: number) => !removed.some(({ from, to }) => from <= at && at <= to);
+  const remaining = (places: Places) => new Map([...places].map(([word, at]) => [word, at.filter(remains)]));
+  return { ...text, exact: remaining(text.exact), likely: remaining(text.likely) };
 }
 
 function withoutCharacters(text: PreparedText, removed: readonly Place[]): PreparedText {
@@ -215,14 +215,14 @@ function nearPlaces(sets: readonly Place[][], farthest: number): Place[] | undef
 const isApart = (a: Place, b: Place) => a.to < b.from || b.to < a.from;
 const gapBetween = (a: Place, b: Place) => (a.to < b.from ? b.from - a.to : a.from - b.to) - 1;
 
-function isExactly(typed: string, { text, isBeginning }: TermWord): boolean {
-  return typed === text || (isBeginning && typed.startsWith(text));
+function isExactly(typed: string, { text, isPrefix }: TermWord): boolean {
+  return typed === text || (isPrefix && typed.startsWith(text));
 }
 
 /** Whether the typed word is the list's word with the typing errors that its length allows. */
-function isMistyped(typed: string, { text, isBeginning }: TermWord): boolean {
+function isMistyped(typed: string, { text, isPrefix }: TermWord): boolean {
   if (!/^[a-z]{4,}$/.test(text) || knownWords.has(typed)) return false;
-  const lengths = isBeginning ? [-1, 0, 1].map((more) => text.length + more) : [typed.length];
+  const lengths = isPrefix ? [-1, 0, 1].map((more) => text.length + more) : [typed.length];
   return lengths.some((length) => length <= typed.length && hasTypingError(typed.slice(0, length), text));
 }
 

@@ -1,5 +1,5 @@
 /** The patterns of urgent words, and the vocabulary of their words. */
-import { fold } from '#src/shared/search-words.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
 import { simplified } from './simplified-characters.rules.ts';
 
 export interface Term {
@@ -10,7 +10,7 @@ export interface Term {
 export interface TermWord {
   text: string;
   /** Any ending may follow. */
-  isBeginning: boolean;
+  isPrefix: boolean;
 }
 
 export interface Pattern {
@@ -27,11 +27,11 @@ export const byFirstLetter = new Map<string, TermWord[]>();
 /** A word of the list is never treated as another one mistyped: 'kecemasan' is not 'kelemasan'. */
 export const knownWords = new Set<string>();
 
-function termWord(text: string, isBeginning: boolean): TermWord {
-  const key = isBeginning ? `${text}*` : text;
+function termWord(text: string, isPrefix: boolean): TermWord {
+  const key = isPrefix ? `${text}*` : text;
   const found = vocabulary.get(key);
   if (found) return found;
-  const word = { text, isBeginning };
+  const word = { text, isPrefix };
   vocabulary.set(key, word);
   knownWords.add(text);
   const letter = text[0] ?? '';
@@ -57,8 +57,8 @@ export function readPattern(pattern: string): Pattern {
 
 function readTerm(term: string): Term {
   const words = term.split(/\s+/).flatMap((word) => {
-    const isBeginning = word.endsWith('*');
-    return inFullWords(fold(word.replace(/\*$/, ''))).map((text) => termWord(text, isBeginning));
+    const isPrefix = word.endsWith('*');
+    return inFullWords(fold(word.replace(/\*$/, ''))).map((text) => termWord(text, isPrefix));
   });
   return { words };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keepsTheIdentityContract } from '../identity-contract.fixture.ts';
 import { identityCredentials, identitySessions, identityVerifications } from './identity.table.ts';
-import { keepSocialProof } from './social-proof.store.server.ts';
+import { storeSocialProof } from './social-proof.store.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -60,12 +60,12 @@ describe('the embedded identity provider', () => {
       method: 'google' as const,
     };
     const verify = (token: string, guestHash: string) => site.app.identity.verifyToken(token, { guestHash });
-    const token = await keepSocialProof(site.app, person, 'guest one');
+    const token = await storeSocialProof(site.app, person, 'guest one');
     await expect(verify(token, 'guest two')).rejects.toMatchObject({ code: 'invalid_token' });
-    const second = await keepSocialProof(site.app, person, 'guest one');
+    const second = await storeSocialProof(site.app, person, 'guest one');
     expect(await verify(second, 'guest one')).toEqual(person);
     await expect(verify(second, 'guest one')).rejects.toMatchObject({ code: 'invalid_token' });
-    const late = await keepSocialProof(site.app, person, 'guest one');
+    const late = await storeSocialProof(site.app, person, 'guest one');
     site.clock.advance(2 * 60_000);
     await expect(verify(late, 'guest one')).rejects.toMatchObject({ code: 'invalid_token' });
   });

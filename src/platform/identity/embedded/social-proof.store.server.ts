@@ -16,7 +16,7 @@ const prefix = 'social:';
  * Stores a proof and returns the token that the pop-up passes to the page that opened it. It is worthless without
  * that browser's guest cookie.
  */
-export async function keepSocialProof(
+export async function storeSocialProof(
   app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>,
   identity: VerifiedIdentity,
   guestHash: string,
@@ -44,11 +44,11 @@ export async function spendSocialProof(
     .where(and(eq(identityVerifications.identifier, identifier), gt(identityVerifications.expiresAt, app.clock.now())))
     .returning({ value: identityVerifications.value });
   if (!row) return null;
-  const kept = JSON.parse(app.secrets.open(row.value, ['identity_verifications', 'value', identifier])) as {
+  const stored = JSON.parse(app.secrets.open(row.value, ['identity_verifications', 'value', identifier])) as {
     identity: VerifiedIdentity;
     guestHash: string;
   };
-  return kept.guestHash === guestHash ? kept.identity : null;
+  return stored.guestHash === guestHash ? stored.identity : null;
 }
 
 /** Deletes expired reset links and provider proofs. Returns the number of deleted rows. */

@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import { listBookingStarts } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { Route } from './+types/book-start';
 

@@ -16,7 +16,7 @@ export const externalBookings = pgTable(
     /** The request that the service has not answered yet; null when all are answered. */
     unanswered: text({ enum: ['booking', 'cancellation'] }),
     /** Whether the patient was notified that the booking still waits for an answer. */
-    isTold: boolean().notNull().default(false),
+    isNotified: boolean('is_told').notNull().default(false),
     /** When the service was last asked about it. */
     askedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,6 +1,6 @@
 /** The list of proposed new times, and the doctors who could see a patient instead. */
 import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';

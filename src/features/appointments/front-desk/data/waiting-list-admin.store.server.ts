@@ -1,6 +1,6 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, desc, eq, inArray, like, type SQL } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';

@@ -1,6 +1,5 @@
 /** Blocked hours of many doctors from a file: entered where nobody is booked, and taken back together. */
 import { lockSchedules } from '#src/features/appointments/appointments/appointments.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -12,7 +11,7 @@ import { deleteBlock, insertBlock } from '../data/schedule-admin.store.server.ts
 import { loadDoctorPlans, type DoctorPlan } from '../data/session-import.store.server.ts';
 import { readChange } from '../schedule-change.rules.ts';
 import { affectedBookings, blockOf, planAfter } from '../schedule-plan.rules.ts';
-import { invalidateSchedules } from '../session-import.server.ts';
+import { doctorsOf, finishImport, firstDayInFiles } from '../imported-schedules.server.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
@@ -29,13 +28,10 @@ export interface BlockImport {
   to: string;
 }
 
-/** Past days that a file still has, so that one of some weeks ago changes nothing. */
-const pastDays = 60;
-
 /** The blocked hours of a file: those to come, and those of the last 60 days. */
-export async function listImportedBlocks({ clock }: Ports, tx: Transaction) {
-  const from = addDays(malaysianDay(clock.now()), -pastDays);
-  return (await listStoredBlocks(tx, atMalaysianTime(from, '00:00'))).map((block) => ({ ...block, ...hoursOf(block) }));
+export async function listImportedBlocks(app: Ports, tx: Transaction) {
+  const from = atMalaysianTime(firstDayInFiles(app), '00:00');
+  return (await listStoredBlocks(tx, from)).map((block) => ({ ...block, ...hoursOf(block) }));
 }
 
 /** The day of blocked hours and its times, which end on the same day. */
@@ -44,13 +40,6 @@ export function hoursOf({ startsAt, endsAt }: Pick<StoredBlock, 'startsAt' | 'en
   const isMidnight = endsAt.getTime() === atMalaysianTime(addDays(day, 1), '00:00').getTime();
   return { day, from: malaysianTime(startsAt), to: isMidnight ? '24:00' : malaysianTime(endsAt) };
 }
-
-/** Nobody books or moves a time of these doctors until the transaction ends. */
-export function lockImportedBlocks(tx: Transaction, rows: readonly BlockImport[]): Promise<void> {
-  return lockSchedules(tx, doctorsOf(rows));
-}
-
-const doctorsOf = (rows: readonly BlockImport[]) => [...new Set(rows.map(({ doctorId }) => doctorId))];
 
 /**
  * The faults of each row by field, in the order of the rows: a day that is past or too far, wrong hours, a hospital
@@ -87,15 +76,12 @@ export async function writeImportedBlocks(
     const block = { doctorId, hospitalId, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
     ids.push(await insertBlock(tx, block));
   }
-  for (const [doctor, own] of Map.groupBy(rows, (row) => row.doctor))
-    await recordAudit(app, tx, {
-      actor,
-      action: 'schedule_import',
-      subjectKind: 'schedule',
-      subjectId: doctor,
-      detail: { import: importId, blocks: own.map(({ day, from, to }) => `${day} ${from}-${to}`) },
-    });
-  await invalidateSchedules(tx);
+  await finishImport(app, tx, {
+    actor,
+    rows,
+    importId,
+    detailOf: (own) => ({ blocks: own.map(({ day, from, to }) => `${day} ${from}-${to}`) }),
+  });
   return ids;
 }
 

@@ -1,9 +1,9 @@
 /** The list of blocked hours of all doctors, as staff of their hospitals see it. */
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countBlocks, listBlocks } from '../data/blocked-hours.store.server.ts';
+import { scheduleFilter } from '../schedule-filter.server.ts';
 import { hoursOf } from './block-import.server.ts';
 
 export const blockShape: ListShape = {
@@ -18,15 +18,7 @@ export async function listBlockedHours(
   actor: Actor,
   { state, perPage = rowsPerPage }: { state: ListState; perPage?: number },
 ) {
-  const { roleAssignments } = requireStaff(actor, 'manage_schedules');
-  const { hospital = '' } = state.filters;
-  const filter = {
-    scope: hospitalsFor(roleAssignments, 'manage_schedules'),
-    q: state.q,
-    from: app.clock.now(),
-    order: { sort: state.sort, isDescending: state.isDescending },
-    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
-  };
+  const filter = { ...scheduleFilter(actor, state), from: app.clock.now() };
   const [rows, total] = await Promise.all([
     listBlocks(app.db, filter, { limit: perPage, offset: (state.page - 1) * perPage }),
     countBlocks(app.db, filter),

@@ -1,14 +1,14 @@
 /** Secret calendar addresses of doctors. Staff who manage the doctor's schedule create and revoke them. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { lockSchedule } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import {
   deleteDoctorCalendar,
   insertDoctorCalendar,

@@ -5,7 +5,7 @@ import type { HospitalScope } from '#src/features/appointments/front-desk/front-
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** Blocked hours with the codes and names of their doctor and hospital. */

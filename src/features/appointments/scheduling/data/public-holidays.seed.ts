@@ -4,7 +4,7 @@ import { publicHolidays } from '#src/features/appointments/appointments/data/app
 
 export const referenceHolidays = referenceSet({
   name: 'public holidays',
-  areas: ['appointments'],
+  cacheTags: ['appointments'],
   rows: makeHolidays(),
   keyOf: ({ state, day }) => `${state} ${day}`,
   insert: (tx, rows) => tx.insert(publicHolidays).values(rows).onConflictDoNothing(),

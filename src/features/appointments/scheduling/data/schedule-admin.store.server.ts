@@ -1,4 +1,4 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, desc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';

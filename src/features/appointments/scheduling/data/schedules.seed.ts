@@ -72,8 +72,8 @@ function sessionsOf(random: SeededRandom, { doctorId, hospitalIds, offersTelecon
   const total = random.int(4, offersTeleconsult ? 7 : 8);
   hospitalIds.forEach((hospitalId, index) => {
     const wanted = hospitalIds.length === 1 ? total : index === 0 ? Math.ceil(total * 0.6) : Math.floor(total * 0.4);
-    const free = random.shuffle(halfDays(hospitalId)).filter(({ weekday, half }) => !taken.has(`${weekday} ${half}`));
-    for (const { weekday, half } of free.slice(0, wanted)) add(hospitalId, weekday, half, 'in_person');
+    const open = random.shuffle(halfDays(hospitalId)).filter(({ weekday, half }) => !taken.has(`${weekday} ${half}`));
+    for (const { weekday, half } of open.slice(0, wanted)) add(hospitalId, weekday, half, 'in_person');
   });
   if (offersTeleconsult) add(hospitalIds[0]!, random.int(1, 4), 'evening', 'teleconsult');
   return rows;

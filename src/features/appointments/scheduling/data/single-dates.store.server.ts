@@ -6,7 +6,7 @@ import type { HospitalScope } from '#src/features/appointments/front-desk/front-
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** A single date with the codes and names of its doctor and hospital. */

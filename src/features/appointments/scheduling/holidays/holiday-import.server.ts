@@ -6,7 +6,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { isFailure, type MessageText } from '#src/shared/failure.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import {
   countBookingsOn,
   deleteHolidayRows,

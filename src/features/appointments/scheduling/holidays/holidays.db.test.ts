@@ -97,11 +97,11 @@ test('what staff removed is proposed again, and added where it is chosen', async
 });
 
 test('only an administrator of the whole group keeps them', async () => {
-  for (const duty of [
+  for (const assignment of [
     { role: 'front_desk' as const, hospitalId: null },
     { role: 'administrator' as const, hospitalId: clinic.selangor },
   ]) {
-    const other = await signedInStaff(site.app, [duty]);
+    const other = await signedInStaff(site.app, [assignment]);
     expect((await openConsole(site, path, other)).status).toBe(403);
     expect((await openConsole(site, `${path}/csv`, other)).status).toBe(403);
     expect((await save(holiday(), `${path}/edit`, other)).status).toBe(403);

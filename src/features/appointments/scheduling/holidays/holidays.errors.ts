@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, fieldInvalid } from '#src/shared/failure.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 
 export const holidayUnknown = () => new Failure({ status: 404, code: 'holiday_unknown', text: m.errors_not_found });
 export const holidayGone = () => new Failure({ status: 409, code: 'holiday_gone', text: m.holidays_error_gone });

@@ -8,7 +8,7 @@ import { keepInTrash, type TrashedRecord } from '#src/features/console/trash/tra
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { states as allStates } from '#src/shared/state-names.ts';
+import { states as allStates } from '#src/shared/places/state-names.ts';
 import {
   countBookingsOn,
   deleteHolidayRows,

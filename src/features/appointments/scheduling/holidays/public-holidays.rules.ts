@@ -1,7 +1,7 @@
 /** Malaysia's public holidays as built in, and the proposals for a year. */
 import { keyOfText, textOfKey } from '#src/features/console/bulk-changes/bulk-changes.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { states as allStates } from '#src/shared/state-names.ts';
+import { states as allStates } from '#src/shared/places/state-names.ts';
 import { movingHolidays } from './moving-holidays.rules.ts';
 import { referenceHolidays, type ReferenceHoliday } from './reference-holidays.rules.ts';
 

@@ -1,5 +1,5 @@
 /** Malaysia's public holidays of the coming years, as announced at the product's release. */
-import { states as allStates } from '#src/shared/state-names.ts';
+import { states as allStates } from '#src/shared/places/state-names.ts';
 
 export type ReferenceHoliday = [
   en: string,

@@ -7,9 +7,8 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { lockSchedules } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { addDays, formatDay, malaysianDay } from '#src/shared/dates.ts';
+import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { deleteOverride, putOverride } from '../data/schedule-admin.store.server.ts';
@@ -19,7 +18,7 @@ import { readChange } from '../schedule-change.rules.ts';
 import type { ScheduleChange } from '../schedule-change.schema.ts';
 import { affectedBookings, overlapOn, planAfter, type SchedulePlan } from '../schedule-plan.rules.ts';
 import { sessionsOverlap } from '../schedules.errors.ts';
-import { invalidateSchedules } from '../session-import.server.ts';
+import { doctorsOf, finishImport, firstDayInFiles } from '../imported-schedules.server.ts';
 
 type Ports = Pick<App, 'clock'>;
 type Faults = Record<string, MessageText>;
@@ -37,20 +36,10 @@ export interface DateImport {
   sessions: DateSessions;
 }
 
-/** Past dates that a file still has, so that one of some weeks ago changes nothing. */
-const pastDays = 60;
-
 /** The dates of a file: those to come, and those of the last 60 days. */
-export function listImportedDates({ clock }: Ports, tx: Transaction): Promise<StoredDate[]> {
-  return listStoredDates(tx, addDays(malaysianDay(clock.now()), -pastDays));
+export function listImportedDates(app: Ports, tx: Transaction): Promise<StoredDate[]> {
+  return listStoredDates(tx, firstDayInFiles(app));
 }
-
-/** The schedules of these doctors stay as they are until the transaction ends. */
-export function lockImportedDates(tx: Transaction, rows: readonly DateImport[]): Promise<void> {
-  return lockSchedules(tx, doctorsOf(rows));
-}
-
-const doctorsOf = (rows: readonly DateImport[]) => [...new Set(rows.map(({ doctorId }) => doctorId))];
 
 /**
  * The faults of each row by field, in the order of the rows: a day that is past or too far, wrong hours, a hospital
@@ -134,15 +123,12 @@ export async function writeImportedDates(
     tx,
     rows.map(({ doctor: _code, ...date }) => date),
   );
-  for (const [doctor, own] of Map.groupBy(rows, (row) => row.doctor))
-    await recordAudit(app, tx, {
-      actor,
-      action: 'schedule_import',
-      subjectKind: 'schedule',
-      subjectId: doctor,
-      detail: { import: importId, dates: own.map(({ day }) => day).toSorted() },
-    });
-  await invalidateSchedules(tx);
+  await finishImport(app, tx, {
+    actor,
+    rows,
+    importId,
+    detailOf: (own) => ({ dates: own.map(({ day }) => day).toSorted() }),
+  });
   return ids;
 }
 

@@ -2,9 +2,9 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { countDates, listDates } from '../data/single-dates.store.server.ts';
+import { scheduleFilter } from '../schedule-filter.server.ts';
 
 export const dateShape: ListShape = {
   sorts: ['day', 'doctor'],
@@ -18,14 +18,10 @@ export async function listSingleDates(
   actor: Actor,
   { state, perPage = rowsPerPage }: { state: ListState; perPage?: number },
 ) {
-  const { roleAssignments } = requireStaff(actor, 'manage_schedules');
-  const { hospital = '', sessions } = state.filters;
+  const { sessions } = state.filters;
   const filter = {
-    scope: hospitalsFor(roleAssignments, 'manage_schedules'),
-    q: state.q,
+    ...scheduleFilter(actor, state),
     from: malaysianDay(app.clock.now()),
-    order: { sort: state.sort, isDescending: state.isDescending },
-    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
     isClosed: sessions === undefined ? undefined : sessions === 'closed',
   };
   const [rows, total] = await Promise.all([

@@ -12,10 +12,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isDay, viewSchedule } from '../schedule-pages.server.ts';
-import { AffectedBySchedule } from './affected-by-schedule.tsx';
+import { AffectedBySchedule } from './affected-bookings/affected-by-schedule.tsx';
 import { hoursWords } from './leave/leave-words.ts';
 import { overrideRows } from './override-rows.ts';
-import { SessionHoursFields } from './session-hours-fields.tsx';
+import { SessionHoursFields } from './sessions/session-hours-fields.tsx';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-date';
 

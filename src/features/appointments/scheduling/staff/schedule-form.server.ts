@@ -6,7 +6,7 @@ import { consoleAction, textOf } from '#src/features/console/frame/frame.server.
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
+import { asksAnyone, readPlan } from '../affected-bookings/booking-plan.rules.ts';
 import { changeSchedule } from '../schedules.server.ts';
 import { overrideRows } from './override-rows.ts';
 

@@ -15,14 +15,14 @@ import { WaitingStatus, WaitsFor } from '../ui/waiting-status.tsx';
 import { acceptOffer, declineOffer, leaveWaitingList, viewWaiting } from '../waiting-list-entries.server.ts';
 import type { Route } from './+types/waiting-list-entry';
 
-function wayIn(request: Request, reference: string) {
+function linkProof(request: Request, reference: string) {
   return { reference, key: (new URL(request.url).searchParams.get('key') ?? '').slice(0, 100) };
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {
-    return { view: await viewWaiting(app, actor, { ...wayIn(request, params.reference), language }) };
+    return { view: await viewWaiting(app, actor, { ...linkProof(request, params.reference), language }) };
   } catch (error) {
     if (!isFailure(error)) throw error;
     const brand = await readSetting(app, 'brand');
@@ -33,17 +33,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const intent = (await request.formData()).get('intent');
-  const way = wayIn(request, params.reference);
+  const proof = linkProof(request, params.reference);
   try {
-    if (intent === 'accept') await acceptOffer(app, actor, way);
-    else if (intent === 'decline') await declineOffer(app, actor, way);
-    else if (intent === 'leave') await leaveWaitingList(app, actor, way);
+    if (intent === 'accept') await acceptOffer(app, actor, proof);
+    else if (intent === 'decline') await declineOffer(app, actor, proof);
+    else if (intent === 'leave') await leaveWaitingList(app, actor, proof);
   } catch (error) {
     if (!isFailure(error)) throw error;
     if (error.details.status === 404) throw notFound();
     return data({ message: wordsOf(error, language).message }, { status: error.details.status });
   }
-  throw redirect(`/waiting-list/${params.reference}${way.key ? `?key=${encodeURIComponent(way.key)}` : ''}`, 303);
+  throw redirect(`/waiting-list/${params.reference}${proof.key ? `?key=${encodeURIComponent(proof.key)}` : ''}`, 303);
 }
 
 /** The state of a waiting-list entry: for its holder, or behind the link in a mail. */

@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { alphabetical } from '#src/shared/letters.ts';
+import { alphabetical } from '#src/shared/texts/letters.ts';
 import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
 import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
 import { namesFor } from '../logged-names.server.ts';

@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import type { SettingKey } from '#src/features/site/settings/settings.schema.ts';
 import { settingName } from '#src/features/site/settings/ui/setting-words.ts';
 import { formatDay, isCalendarDay } from '#src/shared/dates.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { nameKindOf } from '../audit-log.rules.ts';
 import type { LoggedChange, LoggedNames } from '../audit-log.schema.ts';
 import { detailLines, type DetailLine } from './detail-words.ts';

@@ -10,7 +10,7 @@ import { refundReasonWords, refundStateWords } from '#src/features/shop/refunds/
 import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts';
 import { formatDateTime, formatDay, isCalendarDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 
 const appointmentStates: Readonly<Record<string, () => string>> = {
   held: m.front_desk_state_held,
@@ -35,7 +35,7 @@ const places: Readonly<Record<string, () => string>> = {
   schedule: m.audit_value_schedule,
   leave: m.audit_kind_leave,
 };
-const ways: Readonly<Record<string, () => string>> = {
+const signInMethods: Readonly<Record<string, () => string>> = {
   password: m.audit_value_password,
   passkey: m.audit_value_passkey,
   provider: m.audit_value_provider,
@@ -71,7 +71,7 @@ type Words = (code: string, names: LoggedNames, subjectKind: string) => string |
 const state: Words = (code, _, subjectKind) => stateOf(subjectKind, code);
 const language: Words = (code) => languageNames[code]?.();
 const place: Words = (code) => places[code]?.();
-const way: Words = (code) => ways[code]?.();
+const signInMethod: Words = (code) => signInMethods[code]?.();
 const amount: Words = (code) => formatSen(Number(code));
 const doctor: Words = (code, { byId }) => byId.get(`doctor:${code}`);
 const hospital: Words = (code, { hospitals }) =>
@@ -89,9 +89,9 @@ const wordsByName: Readonly<Record<string, Words>> = {
   where: place,
   in: place,
   for: place,
-  method: way,
-  way,
-  by: way,
+  method: signInMethod,
+  way: signInMethod,
+  by: signInMethod,
   concept: (code) => conceptWords[code as keyof typeof conceptWords]?.title(),
   device: deviceWords,
   role: (code) => roleLabel(code as Parameters<typeof roleLabel>[0]),

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A member of staff who is that doctor of the register. */
-async function doctorAs(duties: readonly RoleAssignment[], doctorId: number | null): Promise<SignedIn> {
-  const who = await signedInStaff(site.app, duties);
+async function doctorAs(roleAssignments: readonly RoleAssignment[], doctorId: number | null): Promise<SignedIn> {
+  const who = await signedInStaff(site.app, roleAssignments);
   await site.app.db.update(staffMembers).set({ doctorId }).where(eq(staffMembers.accountId, who.accountId));
   return who;
 }

@@ -21,7 +21,7 @@ import {
   type RecordKey,
 } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Changing } from '../changes/change-context.ts';

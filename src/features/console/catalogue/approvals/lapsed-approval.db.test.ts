@@ -41,10 +41,10 @@ describe('rows from before approvals were asked for', () => {
     expect((await publicPage('/ms/melur-ipoh/heart-centre')).status).toBe(404);
     const speciality = await publicPage('/ms/speciality-centre/urology');
     expect(speciality.status).toBe(200);
-    const told = await consolePage('/staff/catalogue');
-    expect(told).toContain('Approval missing or expired: 2');
-    expect(told).toMatch(/Heart Centre, Melur Ipoh Specialist Hospital<\/a>(?: |<!-- -->)*no approval/);
-    expect(told).toMatch(/Urology<\/a>(?: |<!-- -->)*no approval/);
+    const overview = await consolePage('/staff/catalogue');
+    expect(overview).toContain('Approval missing or expired: 2');
+    expect(overview).toMatch(/Heart Centre, Melur Ipoh Specialist Hospital<\/a>(?: |<!-- -->)*no approval/);
+    expect(overview).toMatch(/Urology<\/a>(?: |<!-- -->)*no approval/);
     const home = await consolePage('/staff');
     expect(home).toMatch(/href="\/staff\/catalogue#unapproved"[^>]*>Advertising approval missing or expired/);
   });

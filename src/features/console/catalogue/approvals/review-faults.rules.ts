@@ -1,6 +1,6 @@
 /** The clinical reviews that a file of master data may state, before and after the site has opened. */
 import { m } from '#src/paraglide/messages.js';
-import { reviewFault } from '#src/shared/clinical-review.ts';
+import { reviewFault } from '#src/shared/health-texts/clinical-review.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueRecord } from '../fields/catalogue-fields.ts';
 

@@ -14,7 +14,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { inputNamesOf, type CatalogueField, type CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { Ports } from '../changes/catalogue-changes.server.ts';
 import { inputsOf } from '../fields/field-texts.rules.ts';
-import { packageRecordOf } from '../imports/adapters/package-adapter.server.ts';
+import { packageRecordOf } from '../imports/adapters/prices/package-adapter.server.ts';
 import { importList } from '../lists/file-lists.ts';
 import { approveItemTexts, proposedItem } from './text-approvals.server.ts';
 

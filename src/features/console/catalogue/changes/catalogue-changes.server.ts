@@ -7,7 +7,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addresses } from '#src/routes.ts';
-import { approvalFault } from '#src/shared/advertising-approval.ts';
+import { approvalFault } from '#src/shared/health-texts/advertising-approval.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from '../fields/catalogue-fields.ts';
@@ -88,8 +88,8 @@ export async function faultsOf(
   }
   if (list.name === 'doctors' && before && !faults.places) {
     const hospitalIds = (record.places as PlaceValue[]).map(({ hospital }) => codes.get('hospitals')!.get(hospital)!);
-    const given = { doctorId: before.id, hospitalIds, now: app.clock.now() };
-    if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
+    const moved = { doctorId: before.id, hospitalIds, now: app.clock.now() };
+    if ((await countAppointmentsElsewhere(tx, moved)) > 0) faults.places = m.catalogue_error_places_booked;
   }
   return faults;
 }

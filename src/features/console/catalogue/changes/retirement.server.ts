@@ -71,14 +71,14 @@ export const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.n
 export async function refuseFaulty(
   app: Ports,
   tx: Transaction,
-  given: {
+  input: {
     list: CatalogueList;
     item: CatalogueItem;
     codes: Awaited<ReturnType<typeof loadCodes>>;
     status: CatalogueStatus;
   },
 ): Promise<void> {
-  const { list, item, codes, status } = given;
+  const { list, item, codes, status } = input;
   const faults = {
     ...(await faultsOf({ app, tx, codes }, { list, before: item, record: item.record, status })),
     ...(await unapprovedFaults({ app, tx }, { list, before: item, record: item.record })),

@@ -60,7 +60,7 @@ function columnValues({ list, record, status, codes, now }: RowChange, isNew: bo
   return values;
 }
 
-function valueOf(field: CatalogueField, value: unknown, given: { column: string; codes: CodesByList }): SQL {
+function valueOf(field: CatalogueField, value: unknown, input: { column: string; codes: CodesByList }): SQL {
   const { kind } = field;
   // Versions from before the field was added have no value for it.
   if (value === null || value === undefined) {
@@ -72,8 +72,8 @@ function valueOf(field: CatalogueField, value: unknown, given: { column: string;
     return sql`${JSON.stringify(value)}::jsonb`;
   if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;
   if (kind === 'date') return sql`${value}::date`;
-  if (kind === 'ref' && given.column.endsWith('_id'))
-    return sql`${given.codes.get(field.list)?.get(value as string)}::int`;
+  if (kind === 'ref' && input.column.endsWith('_id'))
+    return sql`${input.codes.get(field.list)?.get(value as string)}::int`;
   return sql`${value}`;
 }
 

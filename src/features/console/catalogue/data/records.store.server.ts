@@ -2,13 +2,13 @@
  * Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come
  * from code alone.
  */
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../fields/catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { tableOf, columnOf } from './record-columns.store.server.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 
 export interface CatalogueItem extends Record<string, unknown> {
   id: number;
@@ -84,15 +84,15 @@ export interface UnapprovedItem extends Record<string, unknown> {
  */
 export async function listUnapproved(
   db: Database,
-  given: { scope: 'all' | readonly number[]; day: string },
+  input: { scope: 'all' | readonly number[]; day: string },
 ): Promise<UnapprovedItem[]> {
-  const unapproved = sql`t.status = 'published' and not (t.approval_number <> '' and coalesce(t.approval_expires_on >= ${given.day}::date, false))`;
-  const own = given.scope === 'all' ? sql`true` : sql`t.hospital_id = any (${sql.param([...given.scope])}::int[])`;
+  const unapproved = sql`t.status = 'published' and not (t.approval_number <> '' and coalesce(t.approval_expires_on >= ${input.day}::date, false))`;
+  const own = input.scope === 'all' ? sql`true` : sql`t.hospital_id = any (${sql.param([...input.scope])}::int[])`;
   const { rows } =
     await db.execute<UnapprovedItem>(sql`select 'centres' as list, t.id, (t.name ->> 'en') || ', ' || h.name as title, to_char(t.approval_expires_on, 'YYYY-MM-DD') as "expiredOn"
       from centres_of_excellence t join hospitals h on h.id = t.hospital_id where ${unapproved} and ${own}
     union all select 'specialities', t.id, t.name ->> 'en', to_char(t.approval_expires_on, 'YYYY-MM-DD')
-      from specialities t where ${unapproved} and ${given.scope === 'all'}
+      from specialities t where ${unapproved} and ${input.scope === 'all'}
     order by 1, 3`);
   return rows;
 }

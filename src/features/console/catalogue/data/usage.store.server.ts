@@ -93,7 +93,7 @@ const ties: Partial<Record<CatalogueListName, Partial<Record<TiedKind, string>>>
   },
 };
 
-/** Search documents of the items themselves, even of deleted ones. */
+/** The kind of an item's own search document, which is written anew after a change and removed after a deletion. */
 const ownKinds: Partial<Record<CatalogueListName, TiedKind>> = {
   hospitals: 'hospitals',
   centres: 'centres',

@@ -5,7 +5,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages } from '#src/shared/languages.ts';
-import { pairMark, pairOf } from '#src/shared/line-pairs.ts';
+import { pairMark, pairOf } from '#src/shared/texts/line-pairs.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
@@ -18,6 +18,7 @@ import { isCalendarDay } from '#src/shared/dates.ts';
 import { codePattern, textFormats } from './text-formats.ts';
 import { untranslated, yes, no } from './field-texts.rules.ts';
 import { readPipedLines, type Read } from './piped-lines.rules.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 type Faults = Record<string, MessageText>;
 
@@ -209,7 +210,7 @@ function readDate(field: CatalogueField, typed: string): Read {
 
 function readPicture(typed: string): Read {
   if (typed === '') return { value: null };
-  return /^[1-9]\d{0,8}$/.test(typed) ? { value: Number(typed) } : fault(m.catalogue_error_picture);
+  return isTypedId(typed) ? { value: Number(typed) } : fault(m.catalogue_error_picture);
 }
 
 const tooLong =

@@ -1,7 +1,7 @@
 /** The formats of texts of master data, each with the message for a text in another format. */
 import { m } from '#src/paraglide/messages.js';
-import { isCountryCode } from '#src/shared/countries.ts';
-import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
+import { isCountryCode } from '#src/shared/places/countries.ts';
+import { isApprovalNumber } from '#src/shared/health-texts/advertising-approval.ts';
 
 export const codePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const emailPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;

@@ -138,9 +138,9 @@ async function planRows(
 
 function planned(
   list: ImportList,
-  given: { cells: CatalogueInputs; number: number; stored: ReadonlyMap<string, StoredRow>; seen: Set<string> },
+  input: { cells: CatalogueInputs; number: number; stored: ReadonlyMap<string, StoredRow>; seen: Set<string> },
 ): PlannedFileRow {
-  const { cells, number, stored, seen } = given;
+  const { cells, number, stored, seen } = input;
   // Parsed first, so that '9:00' finds the item of 09:00, and an empty cell finds the item with its fallback.
   const key = keyOf(list, normalised(list, cells));
   const was = stored.get(key);

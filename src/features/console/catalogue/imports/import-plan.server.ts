@@ -74,14 +74,14 @@ const keyOf = (list: CatalogueList, inputs: CatalogueInputs) =>
 
 function plannedRow(
   list: CatalogueList,
-  given: {
+  reading: {
     number: number;
     cells: CatalogueInputs;
     stored: ReadonlyMap<string, CatalogueItem>;
     seen: Set<string>;
   },
 ): PlannedRow {
-  const { number, cells, stored, seen } = given;
+  const { number, cells, stored, seen } = reading;
   const key = keyOf(list, cells);
   const before = stored.get(key) ?? null;
   const was = before ? inputsOf(list.fields, before.record) : {};

@@ -5,27 +5,27 @@ import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts'
 import { catalogueTarget } from './catalogue-target.server.ts';
 import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
 import type { ImportPorts, ImportTarget } from './import-target.ts';
-import { addressAdapter } from './adapters/address-adapter.server.ts';
-import { blockAdapter } from './adapters/block-adapter.server.ts';
-import { contentAdapter } from './adapters/content-adapter.server.ts';
-import { formAdapter } from './adapters/form-adapter.server.ts';
-import { holidayAdapter } from './adapters/holiday-adapter.server.ts';
-import { homeSectionAdapter } from './adapters/home-section-adapter.server.ts';
-import { leaveAdapter } from './adapters/leave-adapter.server.ts';
-import { mediaTextAdapter } from './adapters/media-text-adapter.server.ts';
-import { menuAdapter } from './adapters/menu-adapter.server.ts';
-import { messageTextAdapter } from './adapters/message-text-adapter.server.ts';
-import { ownRoleAdapter } from './adapters/own-role-adapter.server.ts';
-import { packageAdapter } from './adapters/package-adapter.server.ts';
-import { peopleAdapter } from './adapters/people-adapter.server.ts';
-import { promotionAdapter } from './adapters/promotion-adapter.server.ts';
-import { rateAdapter } from './adapters/rate-adapter.server.ts';
-import { scriptAdapter } from './adapters/script-adapter.server.ts';
-import { searchWordAdapter } from './adapters/search-word-adapter.server.ts';
-import { sessionAdapter } from './adapters/session-adapter.server.ts';
-import { settingAdapter } from './adapters/setting-adapter.server.ts';
-import { singleDateAdapter } from './adapters/single-date-adapter.server.ts';
-import { urgentWordAdapter } from './adapters/urgent-word-adapter.server.ts';
+import { addressAdapter } from './adapters/site/address-adapter.server.ts';
+import { blockAdapter } from './adapters/schedules/block-adapter.server.ts';
+import { contentAdapter } from './adapters/content/content-adapter.server.ts';
+import { formAdapter } from './adapters/content/form-adapter.server.ts';
+import { holidayAdapter } from './adapters/schedules/holiday-adapter.server.ts';
+import { homeSectionAdapter } from './adapters/site/home-section-adapter.server.ts';
+import { leaveAdapter } from './adapters/schedules/leave-adapter.server.ts';
+import { mediaTextAdapter } from './adapters/content/media-text-adapter.server.ts';
+import { menuAdapter } from './adapters/site/menu-adapter.server.ts';
+import { messageTextAdapter } from './adapters/site/message-text-adapter.server.ts';
+import { ownRoleAdapter } from './adapters/people/own-role-adapter.server.ts';
+import { packageAdapter } from './adapters/prices/package-adapter.server.ts';
+import { peopleAdapter } from './adapters/people/people-adapter.server.ts';
+import { promotionAdapter } from './adapters/prices/promotion-adapter.server.ts';
+import { rateAdapter } from './adapters/prices/rate-adapter.server.ts';
+import { scriptAdapter } from './adapters/site/script-adapter.server.ts';
+import { searchWordAdapter } from './adapters/site/search-word-adapter.server.ts';
+import { sessionAdapter } from './adapters/schedules/session-adapter.server.ts';
+import { settingAdapter } from './adapters/site/setting-adapter.server.ts';
+import { singleDateAdapter } from './adapters/schedules/single-date-adapter.server.ts';
+import { urgentWordAdapter } from './adapters/site/urgent-word-adapter.server.ts';
 
 const adapters: Record<FileListName, FileAdapter> = {
   sessions: sessionAdapter,

@@ -4,7 +4,7 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { readCatalogueFile } from '../files/catalogue-file.server.ts';
 import { importSettled, itemUnknown } from '../catalogue.errors.ts';
 import type { ImportListName } from '../fields/catalogue-fields.ts';

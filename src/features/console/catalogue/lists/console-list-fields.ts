@@ -14,7 +14,7 @@ export const peopleFields: readonly CatalogueField[] = [
   { name: 'email', kind: 'text', max: 254, format: 'account', label: m.staff_email },
   // An invitation from the page has no name.
   { name: 'name', kind: 'text', max: 120, isOptional: true, label: m.staff_name },
-  { name: 'roles', kind: 'roles', label: m.staff_duties, hint: rolesHint },
+  { name: 'roles', kind: 'roles', label: m.staff_role_assignments, hint: rolesHint },
 ];
 
 export const ownRoleFields: readonly CatalogueField[] = [

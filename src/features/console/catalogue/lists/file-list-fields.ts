@@ -8,7 +8,7 @@ import { menuKeys } from '#src/features/site/menus/menus.schema.ts';
 import { urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { longestText } from '#src/features/site/message-templates/template-text.rules.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
-import { stateName, states } from '#src/shared/state-names.ts';
+import { stateName, states } from '#src/shared/places/state-names.ts';
 import type { CatalogueField } from '../fields/catalogue-fields.ts';
 import { approvalFields } from '../fields/legal-fields.ts';
 import { code, hospital, named, review } from './shared-fields.ts';

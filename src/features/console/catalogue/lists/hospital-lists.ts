@@ -1,6 +1,6 @@
 /** Hospitals and what belongs to one hospital. */
 import { m } from '#src/paraglide/messages.js';
-import { stateName, states } from '#src/shared/state-names.ts';
+import { stateName, states } from '#src/shared/places/state-names.ts';
 import type { CatalogueField, CatalogueList } from '../fields/catalogue-fields.ts';
 import { brandFields } from '../fields/brand-fields.ts';
 import { approvalFields } from '../fields/legal-fields.ts';

@@ -25,10 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A stored item may have faults by the present rules: then it has no page. */
-async function storedPreview(...given: Parameters<typeof previewItem>): Promise<ItemPreview | null> {
+/** The preview of a stored item; null where the item breaks a rule that is newer than it, because it has no page then. */
+async function storedPreview(...input: Parameters<typeof previewItem>): Promise<ItemPreview | null> {
   try {
-    return await previewItem(...given);
+    return await previewItem(...input);
   } catch (error) {
     if (isFailure(error) && error.details.status === 422) return null;
     throw error;

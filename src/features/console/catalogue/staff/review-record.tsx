@@ -1,17 +1,15 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/form/button.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
-import { TextArea } from '#src/design/form/field.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { ChangedWords } from '#src/features/publishing/editor/ui/difference-view.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { formatDateTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { importList } from '../lists/file-lists.ts';
 import { decideRecord, recordForReview } from '../approvals/reviewed-record.server.ts';
@@ -19,6 +17,7 @@ import { inputLabel, languageLabel, said } from '../ui/catalogue-words.ts';
 import { ReviewRefusal } from '#src/features/publishing/editor/ui/review-refusal.tsx';
 import type { Route } from './+types/review-record';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
+import { SendBackStep } from '#src/features/console/text-proposals/ui/send-back-step.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -83,26 +82,7 @@ export default function ReviewRecord({ loaderData, actionData }: Route.Component
               </Button>
             </CsrfForm>
           )}
-          <ConfirmStep
-            label={m.content_step_send_back()}
-            intent="send_back"
-            variant="secondary"
-            isOpen={Boolean(refused?.fields['note'])}
-            fields={
-              <>
-                {held}
-                <TextArea
-                  name="note"
-                  label={m.proposal_note()}
-                  error={refused?.fields['note']}
-                  defaultValue={refused?.typed['note']}
-                  maxLength={longestNote}
-                />
-              </>
-            }
-          >
-            {m.proposal_send_back_hint()}
-          </ConfirmStep>
+          <SendBackStep refused={refused} held={held} />
         </div>
       </AdminSection>
     </AdminPage>

@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The address of what was just restored; null for anything that is none of the console. */
-function restoredAddress(given: string | null): string | null {
-  return given !== null && /^\/staff\/[\w/?=-]{1,100}$/.test(given) ? given : null;
+function restoredAddress(address: string | null): string | null {
+  return address !== null && /^\/staff\/[\w/?=-]{1,100}$/.test(address) ? address : null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -100,7 +100,7 @@ export default function InvitePage({
             hospitals={hospitals}
             ownRoles={ownRoles}
             hasAll={hasAll}
-            error={refusal?.fields['duties']}
+            error={refusal?.fields['roleAssignments']}
             typed={refusal?.typed}
           />
           <div>
@@ -140,7 +140,7 @@ function OpenInvitation({
         <p className="font-semibold break-all text-deep">{email}</p>
         {name && <p>{name}</p>}
         <p className="text-[0.9375rem]">
-          {roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; ')}
+          {roleAssignments.map((assignment) => roleAssignmentWords(assignment, hospitals, ownRoles)).join('; ')}
         </p>
         <p className="text-[0.9375rem] text-muted">
           {m.staff_invite_until({

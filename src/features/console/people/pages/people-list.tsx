@@ -117,7 +117,11 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
       isSortable: true,
       cell: (row) => <span className="break-all">{row.email}</span>,
     },
-    { key: 'duties', label: m.staff_duties(), cell: (row) => <RoleAssignments {...{ row, hospitals, ownRoles }} /> },
+    {
+      key: 'duties',
+      label: m.staff_role_assignments(),
+      cell: (row) => <RoleAssignments {...{ row, hospitals, ownRoles }} />,
+    },
     {
       key: 'added',
       label: m.staff_since(),
@@ -140,8 +144,10 @@ function RoleAssignments({
 }) {
   return (
     <ul>
-      {row.roleAssignments.map((duty) => (
-        <li key={`${duty.role}${duty.hospitalId}`}>{roleAssignmentWords(duty, hospitals, ownRoles)}</li>
+      {row.roleAssignments.map((assignment) => (
+        <li key={`${assignment.role}${assignment.hospitalId}`}>
+          {roleAssignmentWords(assignment, hospitals, ownRoles)}
+        </li>
       ))}
     </ul>
   );

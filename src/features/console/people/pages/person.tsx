@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hospitals,
       ownRoles: ownRoles.map(({ key, name }) => ({ key, name })),
       hasAll: scope === 'all',
-      changeable: person.roleAssignments.filter((duty) => isWithin(scope, duty)),
+      changeable: person.roleAssignments.filter((assignment) => isWithin(scope, assignment)),
       done: new URL(request.url).searchParams.get('done'),
     };
   });
@@ -90,8 +90,10 @@ export default function PersonPage({
           items={[
             { label: m.staff_email(), value: person.email },
             {
-              label: m.staff_duties(),
-              value: person.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; '),
+              label: m.staff_role_assignments(),
+              value: person.roleAssignments
+                .map((assignment) => roleAssignmentWords(assignment, hospitals, ownRoles))
+                .join('; '),
             },
             { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
             ...(person.removedAt
@@ -109,17 +111,21 @@ export default function PersonPage({
           </SiteLink>
         </p>
       </AdminSection>
-      {person.isSelf && <Notice>{m.staff_error_own_duties()}</Notice>}
+      {person.isSelf && <Notice>{m.staff_error_own_role_assignments()}</Notice>}
       {isManaged && !person.isSelf && !person.removedAt && <Notice>{m.staff_managed()}</Notice>}
       {!isManaged && !person.isSelf && !person.removedAt && (
-        <AdminSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
+        <AdminSection
+          id="change-role-assignments"
+          title={m.staff_role_assignments_change()}
+          intro={m.staff_role_assignments_change_intro()}
+        >
           <CsrfForm className="grid max-w-2xl gap-5">
             <RoleAssignmentFields
               present={changeable}
               hospitals={hospitals}
               ownRoles={ownRoles}
               hasAll={hasAll}
-              error={refusal?.fields['duties']}
+              error={refusal?.fields['roleAssignments']}
             />
             <div>
               <Button>{m.staff_save()}</Button>

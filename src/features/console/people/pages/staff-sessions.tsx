@@ -118,8 +118,9 @@ function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRol
     },
     {
       key: 'roles',
-      label: m.staff_duties(),
-      cell: (row) => row.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; '),
+      label: m.staff_role_assignments(),
+      cell: (row) =>
+        row.roleAssignments.map((assignment) => roleAssignmentWords(assignment, hospitals, ownRoles)).join('; '),
     },
     { key: 'device', label: m.staff_session_on(), cell: (row) => deviceWords(row.device) },
     {

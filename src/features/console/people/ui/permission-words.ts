@@ -1,10 +1,10 @@
 import { m } from '#src/paraglide/messages.js';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
-type Given = Exclude<StaffAction, 'console'>;
+type Permission = Exclude<StaffAction, 'console'>;
 
 /** The permissions by group, in the order in which they are offered. */
-const groups: readonly { title: () => string; actions: Partial<Record<Given, () => string>> }[] = [
+const groups: readonly { title: () => string; actions: Partial<Record<Permission, () => string>> }[] = [
   {
     title: m.staff_group_patients,
     actions: {
@@ -73,7 +73,7 @@ export function permissionGroups(): { title: string; permissions: { action: stri
 /** The label of one permission; of one that no longer exists, its name. */
 export function permissionLabel(action: string): string {
   for (const { actions } of groups) {
-    const label = actions[action as Given];
+    const label = actions[action as Permission];
     if (label) return label();
   }
   return action;

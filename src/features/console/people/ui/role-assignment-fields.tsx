@@ -32,17 +32,26 @@ export function RoleAssignmentFields({
     ...hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <fieldset id="duties" tabIndex={-1} className="grid gap-4" aria-describedby={error ? 'duties-error' : undefined}>
-      <legend className="mb-1 font-semibold text-deep">{m.staff_duties()}</legend>
+    <fieldset
+      id="roleAssignments"
+      tabIndex={-1}
+      className="grid gap-4"
+      aria-describedby={error ? 'roleAssignments-error' : undefined}
+    >
+      <legend className="mb-1 font-semibold text-deep">{m.staff_role_assignments()}</legend>
       {error && (
-        <p id="duties-error" className="font-medium text-error">
+        <p id="roleAssignments-error" className="font-medium text-error">
           {error}
         </p>
       )}
       {present.length > 0 && (
         <div>
-          {present.map((duty) => (
-            <Kept key={roleAssignmentName(duty)} duty={duty} words={roleAssignmentWords(duty, hospitals, ownRoles)} />
+          {present.map((assignment) => (
+            <TickedAssignment
+              key={roleAssignmentName(assignment)}
+              assignment={assignment}
+              words={roleAssignmentWords(assignment, hospitals, ownRoles)}
+            />
           ))}
         </div>
       )}
@@ -50,14 +59,14 @@ export function RoleAssignmentFields({
         <div key={number} className="grid gap-3 sm:grid-cols-2">
           <SelectField
             name={`role-${number}`}
-            label={m.staff_duty_role({ number })}
+            label={m.staff_role_assignment_role({ number })}
             options={roleOptions(ownRoles)}
-            emptyLabel={m.staff_duty_none()}
+            emptyLabel={m.staff_role_assignment_none()}
             defaultValue={typed?.[`role-${number}`]}
           />
           <SelectField
             name={`place-${number}`}
-            label={m.staff_duty_place({ number })}
+            label={m.staff_role_assignment_place({ number })}
             options={places}
             defaultValue={typed?.[`place-${number}`]}
           />
@@ -68,13 +77,13 @@ export function RoleAssignmentFields({
 }
 
 /** The box of an existing role assignment. Several boxes share a name, each with its own value. */
-function Kept({ duty, words }: { duty: RoleAssignment; words: string }) {
+function TickedAssignment({ assignment, words }: { assignment: RoleAssignment; words: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
-        name="duty"
-        value={roleAssignmentName(duty)}
+        name="role-assignment"
+        value={roleAssignmentName(assignment)}
         defaultChecked
         className="size-6 shrink-0 accent-teal"
       />

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';

@@ -1,5 +1,5 @@
 /** Accounts that may belong to one person: the list, both side by side, and the decision that they are two people. */
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -76,8 +76,8 @@ export function recordSeen(
   tx: Transaction,
   { actor, seen, where }: { actor: Actor; seen: readonly string[]; where: string },
 ): Promise<void> {
-  const looks = seen.map((id) => ({ subjectKind: 'account', subjectId: id, patientId: id, detail: { in: where } }));
-  return recordAccesses(app, tx, { actor, looks });
+  const accesses = seen.map((id) => ({ subjectKind: 'account', subjectId: id, patientId: id, detail: { in: where } }));
+  return recordAccesses(app, tx, { actor, accesses });
 }
 
 /** The opened note of a pair; empty without one. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { blockersOf, samePersons, type ComparedPerson } from './merge.rules.ts';
 import { pairsByName } from './duplicates.rules.ts';
 
-const person = (id: string, given: Partial<ComparedPerson> = {}): ComparedPerson => ({
+const person = (id: string, input: Partial<ComparedPerson> = {}): ComparedPerson => ({
   id,
   isSelf: false,
   idHash: null,
   name: 'Adam bin Rahman',
   dateOfBirth: '2018-02-03',
-  ...given,
+  ...input,
 });
 
 test('owners are one person; dependants are by number, or by name and day of birth where one has no number', () => {

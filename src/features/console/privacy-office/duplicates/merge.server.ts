@@ -1,6 +1,6 @@
 /** The merge of two accounts of one patient: proposed by one member of staff, confirmed by another. */
 import { z } from 'zod';
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { AccountMove, App, MovedRow } from '#src/platform/app.ts';
 import { moveRows } from '#src/platform/data-subject/move-rows.server.ts';

@@ -1,5 +1,5 @@
 /** One pair of accounts for its page: side by side, with the proposal and its effect, or the result of the merge. */
-import { isUuid } from '#src/shared/uuid.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -6,6 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { partTitles } from '#src/features/patient/privacy/export-parts.rules.ts';
 import type { PatientRecord } from '../patient-look-up.server.ts';
 import { DueDay, kindWords, RequestStateChip } from './privacy-words.tsx';
 
@@ -39,22 +40,9 @@ export function Doubles({ lookUpId, doubles }: { lookUpId: string; doubles: Pati
   );
 }
 
-const areaWords: Record<string, () => string> = {
-  appointments: m.setting_export_part_appointments,
-  purchases: m.setting_export_part_purchases,
-  payments: m.setting_export_part_payments,
-  memberships: m.setting_export_part_memberships,
-  medicalCards: m.setting_export_part_cards,
-  cart: m.setting_export_part_cart,
-  collections: m.setting_export_part_saved,
-  forms: m.setting_export_part_forms,
-  privacyRequests: m.setting_export_part_privacy_requests,
-  accessLog: m.setting_export_part_access,
-};
-
-/** The name of an area of the data export. */
+/** The name of a part of a patient's data. */
 export function areaName(name: string): string {
-  return areaWords[name]?.() ?? name;
+  return partTitles[name]?.({}, { locale: getLocale() }) ?? name;
 }
 
 /** The number of records in each feature; their contents are not shown here. */

@@ -1,4 +1,4 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

@@ -15,8 +15,8 @@ import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-sum
 import type { Route } from './+types/join';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
-  const { app, clientAddress } = visit;
+  const here = context.get(requestContext);
+  const { app, clientAddress } = here;
   const form = await request.formData();
   const token = textOf(form, 'token', 200);
   let open: { token: string; email: string; name: string } | null = null;
@@ -30,12 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const password = typeof sent === 'string' ? sent.slice(0, 200) : '';
     await acceptInvitation(app, { token, name, password, clientAddress });
     return goOn(
-      visit,
-      await signInWithPassword(app, clientOf(visit, request), { email, password, audience: 'staff' }),
+      here,
+      await signInWithPassword(app, clientOf(here, request), { email, password, audience: 'staff' }),
       null,
     );
   } catch (error) {
-    const { data: answer, init } = refusedSignIn(error, visit);
+    const { data: answer, init } = refusedSignIn(error, here);
     return data({ ...answer, open: answer.refusal.code === 'invitation_over' ? null : open }, init ?? {});
   }
 }

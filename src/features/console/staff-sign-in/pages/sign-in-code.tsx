@@ -22,15 +22,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
-  const { app, language } = visit;
+  const here = context.get(requestContext);
+  const { app, language } = here;
   const token = pendingToken(app, request);
   const pending = await findPendingSignIn(app, token);
   if (!token || pending?.audience !== 'staff') throw redirect(localPath('/staff/sign-in', language));
   try {
     return goOn(
-      visit,
-      await completeSecondFactor(app, clientOf(visit, request), {
+      here,
+      await completeSecondFactor(app, clientOf(here, request), {
         pendingToken: token,
         audience: 'staff',
         code: textOf(await request.formData(), 'code', 40),
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Too many tries, or the second factor was removed meanwhile: sign-in starts again.
     if (isFailure(error, 'sign_in_over') || isFailure(error, 'second_factor_missing'))
       throw redirect(localPath('/staff/sign-in', language));
-    return refusedSignIn(error, visit);
+    return refusedSignIn(error, here);
   }
 }
 

@@ -33,21 +33,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
-  const { app, language } = visit;
+  const here = context.get(requestContext);
+  const { app, language } = here;
   const token = pendingToken(app, request);
   const pending = await findPendingSignIn(app, token);
   if (!token || pending?.audience !== 'staff') throw redirect(localPath('/staff/sign-in', language));
   try {
     // Only a right code in this request opens the session: a second factor from before must be given at sign-in.
     const recoveryCodes = await confirmSecondFactor(app, pending, textOf(await request.formData(), 'code', 40));
-    const answer = await finishAfterSetUp(app, clientOf(visit, request), token);
-    if (answer.kind === 'signed_in') setSession(visit, answer);
+    const answer = await finishAfterSetUp(app, clientOf(here, request), token);
+    if (answer.kind === 'signed_in') setSession(here, answer);
     return { recoveryCodes, next: nextOf(request) ?? '/staff' };
   } catch (error) {
     if (isFailure(error, 'second_factor_there')) throw redirect(localPath('/staff/sign-in/code', language));
     if (isFailure(error, 'sign_in_over')) throw redirect(localPath('/staff/sign-in', language));
-    return refusedSignIn(error, visit);
+    return refusedSignIn(error, here);
   }
 }
 

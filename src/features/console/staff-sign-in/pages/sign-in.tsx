@@ -7,7 +7,7 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
 import { signInWithPasskey, signInWithPassword, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
-import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkey-form.tsx';
+import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkeys/passkey-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
+  const here = context.get(requestContext);
   const form = await request.formData();
   const password = form.get('password');
   const email = textOf(form, 'email', 254);
@@ -50,23 +50,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     const ceremony = textOf(form, 'ceremony', 4_000);
     if (ceremony)
       return goOn(
-        visit,
-        await signInWithPasskey(visit.app, clientOf(visit, request), {
+        here,
+        await signInWithPasskey(here.app, clientOf(here, request), {
           ceremony,
           response: passkeyOf(textOf(form, 'response', 20_000)),
-          browser: visit.ensureGuest().tokenHash,
+          browser: here.ensureGuest().tokenHash,
           audience: 'staff',
         }),
         nextOf(request),
       );
-    const answer = await signInWithPassword(visit.app, clientOf(visit, request), {
+    const answer = await signInWithPassword(here.app, clientOf(here, request), {
       email,
       password: typeof password === 'string' ? password.slice(0, 200) : '',
       audience: 'staff',
     });
-    return goOn(visit, answer, nextOf(request));
+    return goOn(here, answer, nextOf(request));
   } catch (error) {
-    return refusedSignIn(error, visit, email);
+    return refusedSignIn(error, here, email);
   }
 }
 

@@ -3,7 +3,7 @@ import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.t
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import type { ShownProposal, TextReview } from '../text-proposals.schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import type { TrashList } from '../trash.rules.ts';

@@ -18,11 +18,11 @@ export const bookingDays: DaySource = {
   figures: ['bookings', 'lead_time'],
   count: (relation) => sql`select f.figure, f.hospital_id, days.day, f.label, f.a, f.b, f.c, f.d, 0 as e
     from ${relation} cross join lateral (
-      with made as (select hospital_id, status, client_reference is null as is_ours, extract(epoch from starts_at - created_at) / 86400 as lead
+      with made as (select hospital_id, status, client_reference is null as is_internal, extract(epoch from starts_at - created_at) / 86400 as lead
         from appointments where status <> 'held' and ${onDay(sql`created_at`, sql`days.day`)})
       select 'bookings' as figure, ${hospitalOfRow} as hospital_id, '' as label, count(*) as a, count(*) filter (where status = 'cancelled') as b,
-        count(*) filter (where is_ours and status in ('confirmed', 'rescheduled', 'arrived', 'completed', 'no_show')) as c,
-        count(*) filter (where is_ours and status in ('arrived', 'completed')) as d
+        count(*) filter (where is_internal and status in ('confirmed', 'rescheduled', 'arrived', 'completed', 'no_show')) as c,
+        count(*) filter (where is_internal and status in ('arrived', 'completed')) as d
       from made group by grouping sets ((hospital_id), ()) having count(*) > 0
       union all
       select 'lead_time', ${hospitalOfRow}, ${leadLabel}, count(*), 0, 0, 0

@@ -5,7 +5,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { TrendRow } from '../trends.rules.ts';
 import { bookingDays } from './appointment-days.store.server.ts';
-import { inHospitals, keptRows, rowsOf, startOfFigure, type TrendQuestion } from './trend-rows.store.server.ts';
+import { inHospitals, storedRows, rowsOf, startOfFigure, type TrendQuestion } from './trend-rows.store.server.ts';
 
 /** Searches by their day, how many of them found nothing, and their share. */
 export function countSearches(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
@@ -48,7 +48,7 @@ export function countFunnel(db: Database, question: TrendQuestion): Promise<Tren
         select ${startOfDay(question)} as start, ${timesOf('doctor')} as a, ${timesOf('booking_begun')} as b, ${timesOf('booking_held')} as c
         from daily_counts where kind in ('doctor', 'booking_begun', 'booking_held') and ${withinDays(question)} and ${ofDoctors} group by 1),
       made as (select ${startOfFigure(question)} as start, sum(c) as d, sum(d) as e
-        from ${keptRows(question, { source: bookingDays, figure: 'bookings' })} group by 1)
+        from ${storedRows(question, { source: bookingDays, figure: 'bookings' })} group by 1)
       select start, coalesce(a, 0) as a, coalesce(b, 0) as b, coalesce(c, 0) as c, coalesce(d, 0) as d, coalesce(e, 0) as e
       from counted full join made using (start)`,
     5,

@@ -24,7 +24,7 @@ export function startOfFigure({ by }: TrendQuestion): SQL {
 }
 
 /** The stored rows of a figure for the question's time and hospitals, to select from. */
-export function keptRows(question: TrendQuestion, { source, figure }: { source: DaySource; figure: string }): SQL {
+export function storedRows(question: TrendQuestion, { source, figure }: { source: DaySource; figure: string }): SQL {
   const { from, until, hospitals } = question;
   return figureRows(source, {
     figure,

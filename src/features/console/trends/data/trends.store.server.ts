@@ -4,7 +4,7 @@ import type { TrendRow } from '../trends.rules.ts';
 import { saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
 import { answerDays, type PromisedKind } from './answer-days.store.server.ts';
 import { bookingDays, appointmentDays } from './appointment-days.store.server.ts';
-import { keptRows, rowsOf, start, startOfFigure, within, type TrendQuestion } from './trend-rows.store.server.ts';
+import { storedRows, rowsOf, start, startOfFigure, within, type TrendQuestion } from './trend-rows.store.server.ts';
 import { waitingDays } from './waiting-days.store.server.ts';
 
 /** Appointments by the time at which they were made, without holds, and how many of them were cancelled since. */
@@ -12,7 +12,7 @@ export function countBookings(db: Database, question: TrendQuestion): Promise<Tr
   return rowsOf(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b
-      from ${keptRows(question, { source: bookingDays, figure: 'bookings' })} group by 1`,
+      from ${storedRows(question, { source: bookingDays, figure: 'bookings' })} group by 1`,
     2,
   );
 }
@@ -25,7 +25,7 @@ export function medianLeadTime(db: Database, question: TrendQuestion): Promise<T
   return rowsOf(
     db,
     sql`with leads as (select ${startOfFigure(question)} as start, label::numeric as lead, sum(a) as times
-        from ${keptRows(question, { source: bookingDays, figure: 'lead_time' })} group by 1, 2),
+        from ${storedRows(question, { source: bookingDays, figure: 'lead_time' })} group by 1, 2),
       placed as (select start, lead, sum(times) over (partition by start order by lead) as place, sum(times) over (partition by start) as total from leads)
       select start, round((min(lead) filter (where place >= floor((total + 1) / 2)) + min(lead) filter (where place >= ceil((total + 1) / 2))) / 2, 1) as a
       from placed group by 1`,
@@ -38,7 +38,7 @@ export function countNoShows(db: Database, question: TrendQuestion): Promise<Tre
   return rowsOf(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b, round(100.0 * sum(b) / sum(a), 1) as c
-      from ${keptRows(question, { source: appointmentDays, figure: 'visits' })} group by 1`,
+      from ${storedRows(question, { source: appointmentDays, figure: 'visits' })} group by 1`,
     3,
   );
 }
@@ -48,7 +48,7 @@ export function countWaiting(db: Database, question: TrendQuestion): Promise<Tre
   return rowsOf(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b
-      from ${keptRows(question, { source: waitingDays, figure: 'waiting' })} group by 1`,
+      from ${storedRows(question, { source: waitingDays, figure: 'waiting' })} group by 1`,
     2,
   );
 }
@@ -66,7 +66,7 @@ export function countAnswers(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b,
         sum(c + case when e < ${Math.floor(now.getTime() / 1000)}::bigint then d else 0 end) as c
-      from ${keptRows(question, { source: answerDays(promised), figure: 'answers' })}
+      from ${storedRows(question, { source: answerDays(promised), figure: 'answers' })}
       where label = any(${sql.param(`{${kinds.join(',')}}`)}::text[]) group by 1`,
     3,
   );
@@ -79,7 +79,7 @@ export function sumSales(db: Database, question: TrendQuestion): Promise<TrendRo
   return rowsOf(
     db,
     sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b
-      from ${keptRows(question, { source: saleDays, figure: 'sales' })} group by 1`,
+      from ${storedRows(question, { source: saleDays, figure: 'sales' })} group by 1`,
     2,
   );
 }

@@ -154,11 +154,11 @@ function csvHref(name: TrendName, { by, hospitalId }: TrendChoice): string {
 
 function Drawing({ name, rows, periods }: TrendFigure & { periods: readonly string[] }) {
   const language = getLocale();
-  const { columns, drawn, isFunnel } = trends[name];
+  const { columns, charted, isFunnel } = trends[name];
   const { title } = trendWords(name);
-  const unit = columns[drawn[0]!]!.unit;
+  const unit = columns[charted[0]!]!.unit;
   const write = (value: number) => valueWords(value, unit, language);
-  const series = drawn.map((place) => ({
+  const series = charted.map((place) => ({
     label: columnWords(columns[place]!.name),
     values: rows.map(({ values }) => values[place] ?? null),
   }));

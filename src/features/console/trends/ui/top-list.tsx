@@ -6,7 +6,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import type { TopRow } from '../top-lists.server.ts';
 import type { TrendName } from '../trends.rules.ts';
 import { valueWords } from './trend-words.ts';
-import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
+import { missesStoredDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const languageWords = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh } as const;
 
@@ -21,7 +21,7 @@ export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow
     <div className="mt-6">
       <h3 className="text-base">{title}</h3>
       {isSearch && (
-        <p className="measure text-[0.9375rem] text-muted">{m.trends_top_words_hint({ days: missesKeptDays })}</p>
+        <p className="measure text-[0.9375rem] text-muted">{m.trends_top_words_hint({ days: missesStoredDays })}</p>
       )}
       {rows.length === 0 ? (
         <p className="mt-2 text-muted">{m.trends_top_nothing()}</p>

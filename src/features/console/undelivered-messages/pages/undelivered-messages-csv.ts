@@ -1,14 +1,14 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
-import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.server.ts';
+import { undeliveredShape, exportUndeliveredMessages } from '../undelivered-messages.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/undelivered-messages-csv';
 
 /** The undelivered messages as CSV, with the list's search and filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);
-  const rows = await consoleLoad(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
+  const { q, filters } = readListState(new URL(request.url).searchParams, undeliveredShape);
+  const rows = await consoleLoad(() => exportUndeliveredMessages(app, actor, { q, channel: filters.channel }));
   return exportedFile(
     { app, actor, request },
     {

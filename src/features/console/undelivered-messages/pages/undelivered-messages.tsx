@@ -12,10 +12,10 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import {
-  deadLetterShape,
+  undeliveredShape,
   discardMessage,
-  listDeadMessages,
-  listDeadProfiles,
+  listUndeliveredMessages,
+  listUndeliveredProfiles,
   retryMessage,
   settleProfile,
 } from '../undelivered-messages.server.ts';
@@ -33,13 +33,13 @@ const path = '/staff/dead-letters';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const state = readListState(query, deadLetterShape);
+  const state = readListState(query, undeliveredShape);
   const asked = Number(query.get('before'));
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
   return consoleLoad(async () => {
     const [messages, profiles] = await Promise.all([
-      listDeadMessages(app, actor, { q: state.q, channel: state.filters.channel, before }),
-      listDeadProfiles(app, actor),
+      listUndeliveredMessages(app, actor, { q: state.q, channel: state.filters.channel, before }),
+      listUndeliveredProfiles(app, actor),
     ]);
     const tries = { message: maximumAttempts, profile: profileAttempts };
     return { state, before, said: query.get('done'), profiles, tries, ...messages };
@@ -117,7 +117,7 @@ export default function UndeliveredMessages({
           </ButtonLink>
         )}
       </nav>
-      <DeadProfiles profiles={profiles} openId={refusal?.typed.id} tries={tries.profile} />
+      <UndeliveredProfiles profiles={profiles} openId={refusal?.typed.id} tries={tries.profile} />
     </AdminPage>
   );
 }
@@ -149,7 +149,15 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
 type Profiles = Route.ComponentProps['loaderData']['profiles'];
 
 /** Undelivered profiles for the health-monitoring service. */
-function DeadProfiles({ profiles, openId, tries }: { profiles: Profiles; openId: string | undefined; tries: number }) {
+function UndeliveredProfiles({
+  profiles,
+  openId,
+  tries,
+}: {
+  profiles: Profiles;
+  openId: string | undefined;
+  tries: number;
+}) {
   return (
     <div className="mt-8">
       <AdminSection

@@ -4,7 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { recordUnknown } from '../unsaved-changes.errors.ts';
 import { isRecord, pageOfRecord } from '../unsaved-changes.rules.ts';
-import { dropUnsaved, keepUnsaved } from '../unsaved-changes.server.ts';
+import { dropUnsaved, storeUnsaved } from '../unsaved-changes.server.ts';
 import type { Route } from './+types/unsaved-changes';
 
 /** Stores the text that the browser sends while somebody types; 'discard' deletes it and opens the record's page. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (textOf(form, 'intent', 10) !== 'discard') {
     const fields = form.get('fields');
     const typed = { record, fields: typeof fields === 'string' ? fields : '' };
-    const typedAt = await consoleLoad(() => keepUnsaved(app, actor, typed));
+    const typedAt = await consoleLoad(() => storeUnsaved(app, actor, typed));
     return Response.json({ typedAt: typedAt.toISOString() }, { headers: { 'cache-control': 'no-store' } });
   }
   await consoleLoad(() => {

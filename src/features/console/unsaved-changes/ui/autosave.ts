@@ -47,23 +47,23 @@ export function autosave(form: HTMLFormElement, options: Autosave): () => void {
 function createSaver(form: HTMLFormElement, { isRefused, send, note }: Autosave) {
   const typed = () => typedText(new FormData(form));
   // The text editor fills in its field after the page is shown, so values are compared from the first touch on.
-  let kept = isRefused ? '' : undefined;
+  let saved = isRefused ? '' : undefined;
   let sending = new AbortController();
   return {
     begin() {
-      kept ??= typed();
+      saved ??= typed();
     },
     async save(isLeaving: boolean): Promise<void> {
       const { signal } = sending;
       const fields = typed();
-      if (kept === undefined || signal.aborted || fields === kept) return;
-      const before = kept;
-      kept = fields;
+      if (saved === undefined || signal.aborted || fields === saved) return;
+      const before = saved;
+      saved = fields;
       // Longer text is sent without `keepalive`: it arrives if the page was only hidden.
       const keepalive = isLeaving && encodeURIComponent(fields).length <= mostOnLeaving;
       const typedAt = await send(fields, { keepalive, signal }).catch(() => null);
       if (signal.aborted) return;
-      if (typedAt === null) kept = before;
+      if (typedAt === null) saved = before;
       note(typedAt === null ? 'failed' : { typedAt });
     },
     /** Called when the form is sent: a request in progress must not arrive after the form. */

@@ -26,7 +26,7 @@ const names: Readonly<Record<string, { en: string; ms: string; zh: string }>> = 
 /** The languages of Malaysia's patients, in the order of the lists. */
 export const referenceLanguages = referenceSet({
   name: 'spoken languages',
-  areas: ['doctors'],
+  cacheTags: ['doctors'],
   rows: Object.entries(names).map(([slug, name], index) => ({ slug, name, position: index + 1 })),
   keyOf: ({ slug }) => slug,
   insert: (tx, rows) => tx.insert(spokenLanguages).values(rows).onConflictDoNothing(),

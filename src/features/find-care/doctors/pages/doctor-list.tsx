@@ -10,7 +10,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { inBrowserOnly, noPart } from '#src/shared/browser-part.ts';
-import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
+import { isIndexedList, pageNumber } from '#src/shared/lists/list-address.ts';
 import { choicesNamed, doctorsPerPage, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
 import { countDoctorChoices, listDoctors, loadDoctorChoices, loadDoctorFilterOptions } from '../doctors.server.ts';

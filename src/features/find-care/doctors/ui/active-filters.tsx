@@ -2,7 +2,7 @@ import { ChipLink } from '#src/design/content/chip.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { saveFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
 import { localText } from '#src/shared/local-text.ts';
@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
             // The stored filters must change too, otherwise the list would restore the removed filter when it is opened
             // without a query.
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => keepWithout(name, rest)}>
+              <ChipLink href={listAddress(rest)} onFollow={() => storeWithout(name, rest)}>
                 {words}
               </ChipLink>
             </li>
@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href="/doctor" removes={false} onFollow={() => keepWithout('near', {})}>
+            <ChipLink href="/doctor" removes={false} onFollow={() => storeWithout('near', {})}>
               {m.doctors_filters_clear()}
             </ChipLink>
           </li>
@@ -46,7 +46,7 @@ export function ActiveFilters({ filters, options }: ActiveFiltersProps) {
 }
 
 /** A removed town is also removed from the stored filters of the hospital list. */
-function keepWithout(name: FilterName, rest: DoctorFilters): void {
+function storeWithout(name: FilterName, rest: DoctorFilters): void {
   if (name === 'near') rememberTown('');
   saveFilters('doctors', rest);
 }

@@ -6,8 +6,8 @@ import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/rememb
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { saveFilters } from '#src/shared/saved-filters.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import { defaultSort, filterNames, locationChoices } from '../doctors.rules.ts';
 import type { CountedFilter, DoctorChoices, DoctorCounts, DoctorFilters as Filters } from '../doctors.schema.ts';
 import { localText } from '#src/shared/local-text.ts';

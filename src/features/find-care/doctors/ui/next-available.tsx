@@ -24,29 +24,29 @@ export function NextAvailable({
         <span className="text-muted">{m.doctors_fully_booked_hint()}</span>
       </p>
     );
-  return <SlotAndPlace free={doctor.nextAvailable} hospitals={doctor.hospitals} />;
+  return <SlotAndPlace slot={doctor.nextAvailable} hospitals={doctor.hospitals} />;
 }
 
 function SlotAndPlace({
-  free,
+  slot,
   hospitals,
 }: {
-  free: NonNullable<DoctorCardData['nextAvailable']>;
+  slot: NonNullable<DoctorCardData['nextAvailable']>;
   hospitals: DoctorCardData['hospitals'];
 }) {
   const language = getLocale();
-  const at = new Date(free.startsAt);
+  const at = new Date(slot.startsAt);
   // With a single place, the place is on the card already.
-  const place = hospitals.length > 1 ? hospitals.find((hospital) => hospital.id === free.hospitalId)?.name : undefined;
+  const place = hospitals.length > 1 ? hospitals.find((hospital) => hospital.id === slot.hospitalId)?.name : undefined;
   return (
     <p className="text-sm text-muted">
       {m.doctors_next_free()}
-      <time dateTime={free.startsAt} className="block text-base font-semibold text-success tabular-nums">
+      <time dateTime={slot.startsAt} className="block text-base font-semibold text-success tabular-nums">
         {formatDay(at, language)}
         <span className="block">{formatTime(at, language)}</span>
       </time>
-      {free.mode === 'teleconsult' ? <span className="block">{m.doctors_mode_teleconsult()}</span> : null}
-      {place && free.mode !== 'teleconsult' ? <span className="block">{place}</span> : null}
+      {slot.mode === 'teleconsult' ? <span className="block">{m.doctors_mode_teleconsult()}</span> : null}
+      {place && slot.mode !== 'teleconsult' ? <span className="block">{place}</span> : null}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { openFromTown } from '#src/features/find-care/nearest-hospital/ui/carry-
 import { savedTown } from '#src/features/find-care/nearest-hospital/ui/saved-town.ts';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
-import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters } from '#src/shared/lists/saved-filters.ts';
 import { filterNames, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters } from '../doctors.schema.ts';
 

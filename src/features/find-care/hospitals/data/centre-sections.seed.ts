@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
-import { pairMark } from '#src/shared/line-pairs.ts';
+import { pairMark } from '#src/shared/texts/line-pairs.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 const kindSchema = z.strictObject({

@@ -42,8 +42,8 @@ const rows = [
 /** Facilities of Malaysian hospitals for patients and visitors, in the order of the lists. */
 export const referenceFacilities = referenceSet({
   name: 'facilities',
-  areas: ['hospitals'],
+  cacheTags: ['hospitals'],
   rows: rows.map((row, index) => ({ ...row, position: index + 1 })),
   keyOf: ({ slug }) => slug,
-  insert: (tx, given) => tx.insert(facilities).values(given).onConflictDoNothing(),
+  insert: (tx, added) => tx.insert(facilities).values(added).onConflictDoNothing(),
 });

@@ -10,25 +10,25 @@ import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { NearestFirstLink } from '#src/features/find-care/nearest-hospital/ui/nearest-first-link.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { isIndexedList } from '#src/shared/list-address.ts';
+import { isIndexedList } from '#src/shared/lists/list-address.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { saveFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
 import type { HospitalFilters as Filters } from '../hospital-filters.ts';
 import { hospitalListAddress, hospitalsPerPage, readHospitalFilters } from '../hospitals.rules.ts';
 import type { Facility, HospitalList } from '../hospitals.schema.ts';
 import { listHospitalsNear } from '../hospitals.server.ts';
-import { HospitalCard } from '../ui/hospital-card.tsx';
-import { HospitalFilters } from '../ui/hospital-filters.tsx';
-import { useSavedFilters } from '../ui/use-saved-filters.ts';
-import { ViewSwitch } from '../ui/view-switch.tsx';
+import { HospitalCard } from '../ui/list/hospital-card.tsx';
+import { HospitalFilters } from '../ui/list/hospital-filters.tsx';
+import { useSavedFilters } from '../ui/list/use-saved-filters.ts';
+import { ViewSwitch } from '../ui/list/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
 
 // The outline of the country is loaded only where the map is shown.
 const HospitalMap = lazy(() =>
-  import('../ui/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })),
+  import('../ui/list/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })),
 );
 
 /** Most hospitals on the map: it shows all matches. */
@@ -126,13 +126,13 @@ function SetFilters({
  */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (
-    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepWithout(rest)}>
+    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => storeWithout(rest)}>
       {label}
     </ChipLink>
   );
 }
 
-function keepWithout({ location, facility = '', q = '', near = '' }: Filters): void {
+function storeWithout({ location, facility = '', q = '', near = '' }: Filters): void {
   if (!near) rememberTown('');
   saveFilters('hospitals', { location: location ?? '', facility, q, near });
 }

@@ -18,7 +18,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { centreStructuredData } from '../hospital-structured-data.rules.ts';
 import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
-import { CentreSections } from '../ui/centre-sections.tsx';
+import { CentreSections } from './sections/centre-sections.tsx';
 import { DirectionsLink } from '../ui/directions-link.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';

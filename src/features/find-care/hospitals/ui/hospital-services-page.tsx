@@ -9,10 +9,10 @@ import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { sharedReview } from '#src/shared/clinical-review.ts';
+import { sharedReview } from '#src/shared/health-texts/clinical-review.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { ShownHospitalServices } from '../hospitals.schema.ts';
-import { HospitalSections } from './hospital-sections.tsx';
+import { HospitalSections } from './sections/hospital-sections.tsx';
 import { useHospitalBrand } from './use-hospital-brand.tsx';
 
 /** The services of a hospital, each with its hours and how to prepare. */

@@ -1,4 +1,4 @@
-import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters } from '#src/shared/lists/saved-filters.ts';
 import { saveTown } from './saved-town.ts';
 
 /**

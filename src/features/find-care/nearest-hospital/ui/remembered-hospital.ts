@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters, type FilterSet } from '#src/shared/lists/saved-filters.ts';
 import { builtInHospitals, type BuiltInHospital } from '../built-in-hospitals.ts';
 import { readLocation, type Position } from '../nearest-hospital.rules.ts';
 
@@ -67,8 +67,8 @@ export function useRememberedPosition(): Position | null {
 }
 
 function currentHospital(): BuiltInHospital | undefined {
-  const kept = read(localStorage, hospitalKey);
-  return kept === null ? undefined : builtInHospitals.find(({ name }) => kept.includes(JSON.stringify(name)));
+  const stored = read(localStorage, hospitalKey);
+  return stored === null ? undefined : builtInHospitals.find(({ name }) => stored.includes(JSON.stringify(name)));
 }
 
 function subscribe(listener: () => void): () => void {

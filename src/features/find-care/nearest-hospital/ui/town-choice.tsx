@@ -36,7 +36,7 @@ export function TownChoice({ action, towns, town, children }: TownChoiceProps) {
       <form
         method="get"
         action={pageHref(action)}
-        onSubmit={keepChoice}
+        onSubmit={storeChoice}
         className="mt-1 grid items-start gap-x-4 gap-y-2 rounded-petal border border-line bg-mist p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
       >
         {children}
@@ -47,6 +47,6 @@ export function TownChoice({ action, towns, town, children }: TownChoiceProps) {
   );
 }
 
-function keepChoice(event: SubmitEvent<HTMLFormElement>): void {
+function storeChoice(event: SubmitEvent<HTMLFormElement>): void {
   rememberTown(String(new FormData(event.currentTarget).get('near') ?? ''));
 }

@@ -5,7 +5,7 @@ import { PhoneLink } from '#src/design/content/phone-link.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import { placeWords } from '../specialist-centres.rules.ts';
 import type { Clinic } from '../specialist-centres.schema.ts';
 

@@ -88,12 +88,12 @@ export async function lockMemberships(tx: Transaction, accountId: string): Promi
 
 /** Inserts a membership; false when the number is taken, so that the caller tries another one. */
 export async function insertMembership(tx: Transaction, row: typeof memberships.$inferInsert): Promise<boolean> {
-  const kept = await tx
+  const inserted = await tx
     .insert(memberships)
     .values(row)
     .onConflictDoNothing({ target: memberships.number })
     .returning({ id: memberships.id });
-  return kept.length === 1;
+  return inserted.length === 1;
 }
 
 export async function insertTerms(tx: Transaction, rows: (typeof membershipTerms.$inferInsert)[]): Promise<void> {

@@ -9,20 +9,22 @@ import { emailChanges, identities, passkeys, recoveryCodes } from './accounts.ta
 export async function deleteSignInMethods(
   tx: Transaction,
   accountId: string,
-  kept: { issuer: string; subject: string } | null,
+  confirmed: { issuer: string; subject: string } | null,
 ): Promise<number> {
-  const [keys, ways] = [
+  const [keys, methods] = [
     await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)),
     await tx
       .delete(identities)
       .where(
         and(
           eq(identities.accountId, accountId),
-          kept ? or(ne(identities.issuer, kept.issuer), ne(identities.subject, kept.subject)) : undefined,
+          confirmed
+            ? or(ne(identities.issuer, confirmed.issuer), ne(identities.subject, confirmed.subject))
+            : undefined,
         ),
       ),
   ];
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
-  return (keys.rowCount ?? 0) + (ways.rowCount ?? 0);
+  return (keys.rowCount ?? 0) + (methods.rowCount ?? 0);
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { BookmarkKind } from '../collections.rules.ts';
 import type { Bookmark } from '../collections.schema.ts';
 import { bookmarks } from './collections.table.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 type Connection = Database | Transaction;
 

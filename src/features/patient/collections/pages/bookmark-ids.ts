@@ -15,7 +15,7 @@ import type { Route } from './+types/bookmark-ids';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   if (!hasOwnMarker(app, actor, request)) return refused();
-  return kept((await listBookmarks(app, actor)).items);
+  return savedItems((await listBookmarks(app, actor)).items);
 }
 
 /** Adds or removes a bookmark, and returns the new list. */
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isFailure(error)) throw error;
     return Response.json({ message: error.details.text({}, { locale: language }) }, { status: error.details.status });
   }
-  return kept((await listBookmarks(app, who)).items);
+  return savedItems((await listBookmarks(app, who)).items);
 }
 
 function hasOwnMarker(app: App, actor: Actor, { headers }: Request): boolean {
@@ -43,7 +43,7 @@ function refused(): Response {
   return Response.json({ message: 'The token of this visit is needed.' }, { status: 403 });
 }
 
-function kept(items: readonly { kind: string; itemId: string }[]): Response {
+function savedItems(items: readonly { kind: string; itemId: string }[]): Response {
   return Response.json(
     { kept: items.map(({ kind, itemId }) => `${kind}:${itemId}`) },
     { headers: { 'cache-control': 'no-store' } },

@@ -87,7 +87,7 @@ export default function CollectionPage({ loaderData: { kind, page, items, total,
           <ul className={`grid gap-5 ${kind === 'doctor' ? '' : 'sm:grid-cols-2'}`}>
             {items.map((item) => (
               <li key={item.itemId} className="flex flex-col gap-2">
-                <Kept item={item} />
+                <SavedItem item={item} />
               </li>
             ))}
           </ul>
@@ -105,7 +105,7 @@ export default function CollectionPage({ loaderData: { kind, page, items, total,
   );
 }
 
-function Kept({ item }: { item: SavedCard }) {
+function SavedItem({ item }: { item: SavedCard }) {
   return (
     <>
       <div className="grow">

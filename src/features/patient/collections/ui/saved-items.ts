@@ -35,7 +35,7 @@ export function confirmSavedItems(): void {
 }
 
 /** Shows the change at once, sends it after the next paint, and undoes it when the server refuses. */
-export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
+export async function setSaved(kind: string, id: string, isOn: boolean): Promise<void> {
   const before = savedItems();
   const name = `${kind}:${id}`;
   show(isOn ? [...before, name] : before.filter((each) => each !== name));

@@ -38,10 +38,10 @@ export async function ownerOfPasskey(app: Pick<App, 'db'>, response: unknown): P
 /** The owner of the passkey that has signed the challenge. Throws passkey_invalid. */
 export async function accountOfPasskey(
   app: Ports,
-  { ceremony, response: given, browser }: PasskeyAnswer,
+  { ceremony, response: sent, browser }: PasskeyAnswer,
 ): Promise<string> {
   const challenge = await openCeremony(app, ceremony, { kind: 'use', browser });
-  const response = given as AuthenticationResponseJSON;
+  const response = sent as AuthenticationResponseJSON;
   const passkey = typeof response?.id === 'string' ? await findPasskey(app.db, response.id) : undefined;
   if (!passkey) throw passkeyInvalid();
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

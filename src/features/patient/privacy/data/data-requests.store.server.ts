@@ -18,7 +18,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** Sign-in methods and devices of the account, without secrets. */
 export async function listSignInMethods(db: Database, accountId: string) {
-  const [ways, keys, devices] = await Promise.all([
+  const [methods, keys, devices] = await Promise.all([
     db
       .select({ issuer: identities.issuer, createdAt: identities.createdAt, lastUsedAt: identities.lastUsedAt })
       .from(identities)
@@ -41,7 +41,7 @@ export async function listSignInMethods(db: Database, accountId: string) {
       .where(eq(sessions.accountId, accountId))
       .orderBy(asc(sessions.startedAt)),
   ]);
-  return { identities: ways, passkeys: keys, sessions: devices };
+  return { identities: methods, passkeys: keys, sessions: devices };
 }
 
 export async function listPersonsToExport(db: Database, accountId: string) {

@@ -153,8 +153,8 @@ async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, fam
   }
 }
 
-async function seedBookmarks(tx: Transaction, at: Date, kept: PatientSample['bookmarks']): Promise<void> {
-  for (const { kind, component, count } of kept) {
+async function seedBookmarks(tx: Transaction, at: Date, sample: PatientSample['bookmarks']): Promise<void> {
+  for (const { kind, component, count } of sample) {
     const bookmarked = await tx
       .selectDistinct({ itemId: keywords.itemId })
       .from(keywords)

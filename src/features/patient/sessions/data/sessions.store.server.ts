@@ -11,7 +11,7 @@ export interface LiveSession {
   id: string;
   accountId: string;
   secondFactorAt: Date | null;
-  /** True where the token was replaced by the last proof of the owner. */
+  /** Whether this is the session's former token: a new one was given when the owner last signed in again. */
   isByFormerToken: boolean;
   /** The role assignments of a member of staff; empty for a patient. */
   roleAssignments: RoleAssignment[];

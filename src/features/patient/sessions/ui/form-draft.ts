@@ -1,7 +1,7 @@
 /**
  * Restores a form after a new sign-in: the draft is sealed on the server for its owner, never stored in the browser.
  */
-import { mayBeKept } from '../drafts.rules.ts';
+import { mayBeStored } from '../drafts.rules.ts';
 import { sessionCall } from './session-api.ts';
 
 type Fields = Record<string, string>;
@@ -11,12 +11,12 @@ function mainForm(): HTMLFormElement | null {
 }
 
 /** Saves the typed content of the page's form before an idle logout. */
-export async function keepDraft(): Promise<void> {
+export async function storeDraft(): Promise<void> {
   const form = mainForm();
   if (!form) return;
   const typed: Fields = {};
   for (const field of form.elements) {
-    if (!isKept(field)) continue;
+    if (!isStored(field)) continue;
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') && !field.checked)
       continue;
     if (field.value) typed[field.name] = field.value;
@@ -33,19 +33,19 @@ export async function restoreDraft(): Promise<boolean> {
   const fields = (answer?.data as { fields?: Fields } | undefined)?.fields;
   if (!fields) return false;
   for (const field of form.elements) {
-    const kept = isKept(field) ? fields[field.name] : undefined;
-    if (kept === undefined || !isKept(field)) continue;
+    const stored = isStored(field) ? fields[field.name] : undefined;
+    if (stored === undefined || !isStored(field)) continue;
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
-      field.checked = field.value === kept;
-    else field.value = kept;
+      field.checked = field.value === stored;
+    else field.value = stored;
   }
   return true;
 }
 
-function isKept(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+function isStored(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (
     !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
   )
     return false;
-  return mayBeKept(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
+  return mayBeStored(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
 }

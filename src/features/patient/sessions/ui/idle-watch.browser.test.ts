@@ -12,63 +12,63 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function watched() {
-  const told: string[] = [];
+  const calledBack: string[] = [];
   const calls = answerCalls(() => ({ status: true }));
   const watch = watchIdleness({
     timeoutMs: 15 * minute,
-    warn: (endsAt) => void told.push(`ends ${new Date(endsAt).toISOString().slice(11, 19)}`),
-    calm: () => void told.push('calm'),
+    warn: (endsAt) => void calledBack.push(`ends ${new Date(endsAt).toISOString().slice(11, 19)}`),
+    calm: () => void calledBack.push('calm'),
     end: () => {
-      told.push('end');
+      calledBack.push('end');
       watch.stop();
     },
   });
   onTestFinished(() => watch.stop());
-  return { told, calls, watch };
+  return { calledBack, calls, watch };
 }
 
 const key = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
 describe('the idle clock', () => {
   it('warns two minutes before the session ends, and ends it', () => {
-    const { told } = watched();
+    const { calledBack } = watched();
     vi.advanceTimersByTime(13 * minute - 1_000);
-    expect(told).toEqual([]);
+    expect(calledBack).toEqual([]);
     vi.advanceTimersByTime(1_000);
-    expect(told).toEqual(['ends 01:15:00']);
+    expect(calledBack).toEqual(['ends 01:15:00']);
     vi.advanceTimersByTime(2 * minute);
-    expect(told).toEqual(['ends 01:15:00', 'end']);
+    expect(calledBack).toEqual(['ends 01:15:00', 'end']);
   });
 
   it('begins again at a key, also while the warning stands, and the server hears of it', () => {
-    const { told, calls } = watched();
+    const { calledBack, calls } = watched();
     vi.advanceTimersByTime(14 * minute);
     key();
-    expect(told).toEqual(['ends 01:15:00', 'calm']);
+    expect(calledBack).toEqual(['ends 01:15:00', 'calm']);
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/alive']);
     vi.advanceTimersByTime(12 * minute);
-    expect(told).toHaveLength(2);
+    expect(calledBack).toHaveLength(2);
   });
 
   it('is not moved by a page that shows its warning under a still mouse', () => {
-    const { told } = watched();
+    const { calledBack } = watched();
     vi.advanceTimersByTime(14 * minute);
     dispatchEvent(new MouseEvent('mousemove', { movementX: 0, movementY: 0 }));
     dispatchEvent(new FocusEvent('focus'));
-    expect(told).toEqual(['ends 01:15:00']);
+    expect(calledBack).toEqual(['ends 01:15:00']);
     dispatchEvent(new MouseEvent('mousemove', { movementX: 3, movementY: 0 }));
-    expect(told.at(-1)).toBe('calm');
+    expect(calledBack.at(-1)).toBe('calm');
   });
 
   it('is one for all tabs: what happens in another counts, and a sign-out there ends it here', () => {
-    const { told } = watched();
+    const { calledBack } = watched();
     vi.advanceTimersByTime(12 * minute);
     localStorage.setItem('last_activity', String(Date.now()));
     vi.advanceTimersByTime(12 * minute);
-    expect(told).toEqual([]);
+    expect(calledBack).toEqual([]);
     localStorage.removeItem('user_id');
     vi.advanceTimersByTime(1_000);
-    expect(told).toEqual(['end']);
+    expect(calledBack).toEqual(['end']);
   });
 
   it('tells the server of use twice a minute at most', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IdleWarning } from './idle-warning.tsx';
-import { keepDraft, restoreDraft } from './form-draft.ts';
+import { storeDraft, restoreDraft } from './form-draft.ts';
 import { watchIdleness, type IdleWatch } from './idle-watch.ts';
 import { isLeaving, leave, signOut } from './sign-out.ts';
 import { checkStoredToken } from './session-check.ts';
@@ -30,7 +30,7 @@ export default function SessionClient({ isPatient }: { isPatient: boolean }) {
         warn: (at) => {
           setEndsAt(at);
           // Done now, while the session is still valid.
-          if (isPatient) void keepDraft();
+          if (isPatient) void storeDraft();
         },
         calm: () => setEndsAt(undefined),
         end: () => void endIdle(),
@@ -72,8 +72,8 @@ async function endIdle(): Promise<void> {
 }
 
 async function timeoutMinutes(): Promise<number> {
-  const kept = Number(sessionStorage.getItem('idle_minutes'));
-  if (kept > 0) return kept;
+  const stored = Number(sessionStorage.getItem('idle_minutes'));
+  if (stored > 0) return stored;
   const answer = await sessionCall('settings/get_settings', {}, 'GET').catch(() => undefined);
   const minutes = (answer?.data as { timeout?: number } | undefined)?.timeout ?? 15;
   sessionStorage.setItem('idle_minutes', String(minutes));

@@ -5,10 +5,10 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { signInWithPassword } from '../sign-in-by-proof.server.ts';
+import { signInWithPassword } from '../methods/sign-in-by-proof.server.ts';
 import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import { LoginForm } from '../ui/login-form.tsx';
-import { elsewheres, OtherSignInMethods, type Elsewhere } from '../ui/other-sign-in-methods.tsx';
+import { elsewheres, OtherSignInMethods, type Elsewhere } from '../ui/providers/other-sign-in-methods.tsx';
 import type { Route } from './+types/login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
 import { registrationTexts } from '../registration-texts.ts';
-import { RegistrationForm } from '../ui/registration-form.tsx';
+import { RegistrationForm } from '../ui/registration/registration-form.tsx';
 import type { Route } from './+types/register';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,15 +31,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await request.formData();
   const typed = typedIn(form, ['password']);
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries({ ...typed, password: String(form.get('password') ?? '').slice(0, 4_000) }).filter(
       ([, value]) => value !== '',
     ),
   );
-  const parsed = registrationSchema.safeParse(given);
+  const parsed = registrationSchema.safeParse(input);
   if (!parsed.success) {
     const fields = Object.fromEntries(
-      Object.entries(textsOfIssues(parsed.error, given, registrationTexts)).map(([name, text]) => [
+      Object.entries(textsOfIssues(parsed.error, input, registrationTexts)).map(([name, text]) => [
         name,
         text({}, { locale: here.language }),
       ]),

@@ -7,11 +7,11 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { finishSocial, isSocialProvider, socialToken, takeState } from '../social.server.ts';
-import { elsewhereOf } from '../other-sign-in-method.server.ts';
-import { signInWithIdentity } from '../sign-in-by-proof.server.ts';
+import { finishSocial, isSocialProvider, socialToken, takeState } from '../methods/social.server.ts';
+import { elsewhereOf } from '../methods/other-sign-in-method.server.ts';
+import { signInWithIdentity } from '../methods/sign-in-by-proof.server.ts';
 import { goOn, clientOf } from '../sign-in-pages.server.ts';
-import { popupChannel } from '../ui/popup-sign-in.ts';
+import { popupChannel } from '../ui/providers/popup-sign-in.ts';
 import type { Route } from './+types/social-return';
 
 /**

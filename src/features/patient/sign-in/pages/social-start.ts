@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { isSocialProvider, socialAddress } from '../social.server.ts';
+import { isSocialProvider, socialAddress } from '../methods/social.server.ts';
 import type { Route } from './+types/social-start';
 
 /** The random name made by the page that opens the pop-up. */

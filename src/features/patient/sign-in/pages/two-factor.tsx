@@ -12,7 +12,7 @@ import { readCookie } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { completeSecondFactor, findPendingSignIn } from '../second-factor-step.server.ts';
+import { completeSecondFactor, findPendingSignIn } from '../steps/second-factor-step.server.ts';
 import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import type { Route } from './+types/two-factor';
 

@@ -14,7 +14,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
-import { signInWithPassword } from '../sign-in-by-proof.server.ts';
+import { signInWithPassword } from '../methods/sign-in-by-proof.server.ts';
 import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import { CodeFromAddress } from '../ui/code-from-address.tsx';
 import type { Route } from './+types/verify-email';

@@ -13,7 +13,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { withProof } from '../reauthentication-step.server.ts';
+import { withProof } from '../steps/reauthentication-step.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
 import { ReauthenticationStep } from '../ui/reauthentication-step.tsx';
 import type { Route } from './+types/verify-phone';

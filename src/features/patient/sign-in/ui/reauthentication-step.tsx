@@ -5,8 +5,8 @@ import { TextField } from '#src/design/form/field.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { ReauthenticationView } from '../reauthentication-step.server.ts';
-import { PasskeyForm } from './passkey-form.tsx';
+import type { ReauthenticationView } from '../steps/reauthentication-step.server.ts';
+import { PasskeyForm } from './passkeys/passkey-form.tsx';
 import { proofCodeMinutes } from '#src/features/patient/credentials/credentials.rules.ts';
 
 /**

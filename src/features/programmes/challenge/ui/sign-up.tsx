@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { ChallengeData } from '../challenge.server.ts';
 
-const wayOn = (isOnDeep: boolean) =>
+const linkClasses = (isOnDeep: boolean) =>
   `inline-flex min-h-11 items-center font-semibold ${isOnDeep ? 'text-white hover:text-white' : ''}`;
 
 /** The link to the external form, with its opening dates. */
@@ -19,10 +19,10 @@ export function SignUp({ challenge, isOnDeep = false }: { challenge: ChallengeDa
           <p className="text-lg font-semibold">{m.challenge_closed_on({ date: formatDay(proposals.to, language) })}</p>
           <p className="mt-1">{m.challenge_closed_next()}</p>
           <p className="mt-1 flex flex-wrap gap-x-6">
-            <SiteLink href="/innovationcampaign/enquiry" className={wayOn(isOnDeep)}>
+            <SiteLink href="/innovationcampaign/enquiry" className={linkClasses(isOnDeep)}>
               {m.challenge_ask_next()}
             </SiteLink>
-            <SiteLink href="/news" className={wayOn(isOnDeep)}>
+            <SiteLink href="/news" className={linkClasses(isOnDeep)}>
               {m.challenge_see_news()}
             </SiteLink>
           </p>

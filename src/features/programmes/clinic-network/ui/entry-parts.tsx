@@ -17,7 +17,7 @@ export interface EntryPart {
   isUrgent?: boolean;
   /** Steps, one after the other. */
   isNumbered?: boolean;
-  isLeftOffPaper?: boolean;
+  isHiddenInPrint?: boolean;
 }
 
 interface Part {
@@ -27,7 +27,7 @@ interface Part {
   isUrgent?: boolean;
   isNumbered?: boolean;
   /** Explanations are not printed, so that the steps fit on one sheet. */
-  isLeftOffPaper?: boolean;
+  isHiddenInPrint?: boolean;
 }
 
 const answer: Part = { field: 'answer', id: 'answer', title: m.clinic_network_part_answer };
@@ -81,10 +81,10 @@ const firstAidParts: readonly Part[] = [
   },
   { field: 'stepsForBabies', id: 'steps-for-babies', title: m.clinic_network_part_steps_babies, isNumbered: true },
   { field: 'neverDo', id: 'never-do', title: m.clinic_network_part_never, isUrgent: true },
-  { ...treatment, title: m.clinic_network_part_what_to_do, isLeftOffPaper: true },
-  { ...overview, isLeftOffPaper: true },
-  { ...symptoms, isLeftOffPaper: true },
-  { ...causes, isLeftOffPaper: true },
+  { ...treatment, title: m.clinic_network_part_what_to_do, isHiddenInPrint: true },
+  { ...overview, isHiddenInPrint: true },
+  { ...symptoms, isHiddenInPrint: true },
+  { ...causes, isHiddenInPrint: true },
 ];
 
 /** The kinds whose parts have another order. */
@@ -163,11 +163,11 @@ function FirstAidParts({ parts, neverDo }: { parts: readonly EntryPart[]; neverD
 }
 
 function PartSection({ part }: { part: EntryPart }) {
-  const { id, title, content, lang, isUrgent, isNumbered, isLeftOffPaper } = part;
+  const { id, title, content, lang, isUrgent, isNumbered, isHiddenInPrint } = part;
   return (
     <section
       aria-labelledby={id}
-      className={`measure mt-8 print:mt-3 print:max-w-none ${isLeftOffPaper ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:px-3 print:py-1' : ''}`}
+      className={`measure mt-8 print:mt-3 print:max-w-none ${isHiddenInPrint ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:px-3 print:py-1' : ''}`}
     >
       <h2
         id={id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { ButtonLink } from '#src/design/form/button.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { PagePart } from '#src/design/rendering/page-part.tsx';
@@ -19,7 +19,7 @@ interface NetworkFrameProps {
   description: string;
   keywords: string;
   path: string;
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly BreadcrumbItem[];
   /** Target of the Back link on phones; the collaboration's page has none. */
   backHref?: string;
   /** One entry of the library: on phones its own title comes sooner. */

@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
  * stored. Not done for readers who save data. The attribute lets the page's policy allow a service worker.
  */
 export function OfflineCopy() {
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   const home = localPath('/mccn/first-aid', getLocale());
   useEffect(() => {
     const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -16,13 +16,13 @@ export function OfflineCopy() {
     serviceWorker
       .register(`${home}/offline.js`, { scope: home })
       .then(() => serviceWorker.ready)
-      .then(() => setIsKept(true))
+      .then(() => setIsStored(true))
       // Without a copy the page works as before.
       .catch(() => undefined);
   }, [home]);
   return (
     <p data-offline="first-aid" role="status" className="measure mt-6 text-[0.9375rem] text-muted print:hidden">
-      {isKept ? m.clinic_network_offline_kept() : null}
+      {isStored ? m.clinic_network_offline_kept() : null}
     </p>
   );
 }

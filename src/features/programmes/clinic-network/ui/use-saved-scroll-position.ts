@@ -16,7 +16,7 @@ export function useSavedScrollPosition() {
       if (!link || link.origin !== location.origin || link.target === '_blank') return;
       isMovingOn = /^(?:\/ms|\/zh)?\/mccn(?:\/|$)/.test(link.pathname);
     };
-    const leave = () => keep(isMovingOn ? Math.round(window.scrollY) : 0);
+    const leave = () => store(isMovingOn ? Math.round(window.scrollY) : 0);
     document.addEventListener('click', follow);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -35,7 +35,7 @@ function restore() {
   }
 }
 
-function keep(offset: number) {
+function store(offset: number) {
   try {
     localStorage.setItem(key, String(offset));
   } catch {

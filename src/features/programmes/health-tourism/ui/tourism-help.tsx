@@ -7,7 +7,7 @@ import type { InternationalHospital } from '#src/features/find-care/hospitals/ho
 import type { SpokenLanguage } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { townAndState } from '#src/shared/state-names.ts';
+import { townAndState } from '#src/shared/places/state-names.ts';
 import { localText } from '#src/shared/local-text.ts';
 
 /** Links to the forms (case, letter, interpreter) and to the state of a case. */

@@ -7,12 +7,12 @@ import { moveAddress } from '#src/features/site/keyword-routing/keyword-routing.
 import { requireEditor } from '../content-access.server.ts';
 import { entryUnknown, indexEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { hasPage } from '#src/features/publishing/entries/page-addresses.rules.ts';
+import { hasPage } from '#src/features/publishing/entries/page-texts/page-addresses.rules.ts';
 import { isReserved, isSlug } from '#src/features/publishing/entries/content.rules.ts';
 import { isPathTaken, upsertKeyword } from '../data/entry-addresses.store.server.ts';
 import { refuseHeldAddress, refuseSiteAddress, typedSlug } from './free-address.server.ts';
 import { findEntryBySlug, listTexts, lockEntry, updateEntry, type EntryRow } from '../data/editing.store.server.ts';
-import type { Editing } from '../publishing.server.ts';
+import type { Editing } from '../publication/publishing.server.ts';
 import { slugRefused, slugReserved, slugTaken } from '../editor.errors.ts';
 
 const slugIndex = 'content_entries_kind_slug_index';
@@ -53,14 +53,14 @@ export async function changeSlug(
 async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
   const from = entryAddress(entry);
   const to = entryAddress({ ...entry, slug });
-  const { component, area } = traitsOf(entry.kind);
+  const { component, cacheTag } = traitsOf(entry.kind);
   if (from && to && from !== to) {
     await moveAddress(tx, from, to);
     if (component) await upsertKeyword(tx, { path: to, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
   await indexEntry(tx, entry);
-  await invalidateTag(tx, area);
+  await invalidateTag(tx, cacheTag);
 }
 
 /** Throws slug_refused (422) for a slug in a wrong format, one that the site uses itself, or one without a route. */

@@ -17,7 +17,7 @@ import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entri
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/languages.ts';

@@ -7,9 +7,9 @@ import { contentEntries, contentTexts } from '#src/features/publishing/entries/d
 import { textsOfEntry } from '#src/features/publishing/entries/text-checks/writing-check.rules.ts';
 import { speaksOfEmergency } from '#src/features/site/urgent-help/emergency-words.rules.ts';
 import { approve, editor, openTestSite, sharedInput, textInput, write, type TestSite } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 import { fieldsWithControl } from '../fields/editor-fields.rules.ts';
-import { takeStep } from '../publishing.server.ts';
+import { takeStep } from '../publication/publishing.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

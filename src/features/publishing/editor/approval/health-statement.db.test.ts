@@ -18,9 +18,9 @@ import {
   write,
   type TestSite,
 } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
-import { runSchedule } from '../publishing-schedule.server.ts';
-import { takeStep } from '../publishing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
+import { runSchedule } from '../publication/publishing-schedule.server.ts';
+import { takeStep } from '../publication/publishing.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import { editor, openTestSite, publish, sharedInput, textInput, write, type TestSite } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 
 let site: TestSite;
 let doctor: SignedIn;

@@ -13,7 +13,7 @@ import {
   write,
   type TestSite,
 } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 
 const path = '/staff/content';
 let site: TestSite;

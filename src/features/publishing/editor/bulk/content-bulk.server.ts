@@ -11,7 +11,7 @@ import { isBulkStep, type BulkStep } from './content-bulk.rules.ts';
 import { deleting } from './trash-bulk.server.ts';
 import { requireEditor } from '../content-access.server.ts';
 import { findEntry, listPublishedLanguages, listTexts, type EntryRow } from '../data/editing.store.server.ts';
-import { takeStep } from '../publishing.server.ts';
+import { takeStep } from '../publication/publishing.server.ts';
 import { statusIn } from '../ui/content-words.ts';
 import { changedMeanwhile, stepNotAllowed } from '../editor.errors.ts';
 

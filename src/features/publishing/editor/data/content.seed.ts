@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { nextReview } from '#src/shared/clinical-review.ts';
+import { nextReview } from '#src/shared/health-texts/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../versions/published-values.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
@@ -41,9 +41,9 @@ export async function seedContent(tx: Transaction): Promise<void> {
 
 async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Promise<void> {
   const at = new Date(sample.publishedAt);
-  const { shared: given, own } = dividedFields(sample);
+  const { shared: present, own } = dividedFields(sample);
   const traits = traitsOf(sample.kind);
-  const shared = withStatement(sample, given);
+  const shared = withStatement(sample, present);
   const isReviewed = needsReview(sample.kind, shared);
   const reviewedOn = sample.reviewer ? at.toISOString().slice(0, 10) : null;
   const [entry] = await tx
@@ -117,9 +117,9 @@ function withStatement(sample: SampleEntry, shared: Record<string, unknown>): Re
 function dividedFields(sample: SampleEntry) {
   const names = traitsOf(sample.kind).localizedFields;
   const { speciality, language: spoken, reviewerField, ...written } = sample.fields ?? {};
-  const given: Record<string, unknown> = names.includes('reviewerField') ? { ...written, reviewerField } : written;
+  const present: Record<string, unknown> = names.includes('reviewerField') ? { ...written, reviewerField } : written;
   const inEnglish = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
+    Object.entries(present).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
   );
   const checked = fieldSchemas[sample.kind].parse({
     ...(typeof speciality === 'string' ? { specialisation: speciality } : {}),
@@ -132,7 +132,7 @@ function dividedFields(sample: SampleEntry) {
   const own = (language: Language) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const value = language === 'en' ? checked[name] : inOther(given[name], language);
+        const value = language === 'en' ? checked[name] : inOther(present[name], language);
         if (value === undefined || value === '') return [];
         return [[name, language === 'en' ? value : (shape[name]?.parse(value) ?? value)]];
       }),

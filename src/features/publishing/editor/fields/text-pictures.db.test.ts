@@ -4,8 +4,8 @@ import { addImage, mediaLibrary } from '#src/features/publishing/media-library/m
 import { editor, openTestSite, publish, textInput, write, type TestSite } from '../content.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
-import { createEntry } from '../new-entry.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
+import { createEntry } from '../writing/new-entry.server.ts';
 import { listVersions } from '../data/editing.store.server.ts';
 import { restoreVersion } from '../versions/versions.server.ts';
 

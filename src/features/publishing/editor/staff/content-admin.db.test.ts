@@ -55,9 +55,9 @@ describe('the desk of content', () => {
   it('lists what one may write, finds it, and narrows it to what waits', async () => {
     const html = await look('/staff/content?q=chest+pain');
     expect(html).toContain('Chest pain: when to call 999');
-    const posts = await look('/staff/content', recruiter);
-    expect(posts).toContain('Vacancy');
-    expect(posts).not.toContain('Chest pain');
+    const vacancies = await look('/staff/content', recruiter);
+    expect(vacancies).toContain('Vacancy');
+    expect(vacancies).not.toContain('Chest pain');
     expect(await look('/staff/content?attention=review')).toContain('Nothing matches.');
     const path = await begin('news', 'waits-for-review');
     await send(path, { intent: 'submit', language: 'en' });

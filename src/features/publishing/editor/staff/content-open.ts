@@ -1,7 +1,7 @@
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { openedEntry } from '../edited-entry.server.ts';
+import { openedEntry } from '../writing/edited-entry.server.ts';
 import type { Route } from './+types/content-open';
 
 /** Called by the page of an entry's editor: records that the entry is open, and returns who else has it open. */

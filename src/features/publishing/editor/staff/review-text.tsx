@@ -22,8 +22,7 @@ import { ReviewChanges } from '../ui/review-changes.tsx';
 import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
 import { longestNote } from '#src/features/console/text-proposals/text-proposals.schema.ts';
-import { TextArea } from '#src/design/form/field.tsx';
-import { ConfirmStep } from '#src/features/console/frame/ui/forms/confirm-step.tsx';
+import { SendBackStep } from '#src/features/console/text-proposals/ui/send-back-step.tsx';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
 
@@ -132,28 +131,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
               </Button>
             </CsrfForm>
           )}
-          {loaderData.isInReview ? (
-            <ConfirmStep
-              label={m.content_step_send_back()}
-              intent="send_back"
-              variant="secondary"
-              isOpen={Boolean(refused?.fields['note'])}
-              fields={
-                <>
-                  {held}
-                  <TextArea
-                    name="note"
-                    label={m.proposal_note()}
-                    error={refused?.fields['note']}
-                    defaultValue={refused?.typed['note']}
-                    maxLength={longestNote}
-                  />
-                </>
-              }
-            >
-              {m.proposal_send_back_hint()}
-            </ConfirmStep>
-          ) : null}
+          {loaderData.isInReview ? <SendBackStep refused={refused} held={held} /> : null}
         </div>
       </AdminSection>
     </AdminPage>

@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/languages.ts';
 
 interface Change {
   words: string;
-  is: 'kept' | 'added' | 'removed' | 'folded';
+  is: 'unchanged' | 'added' | 'removed' | 'folded';
 }
 
 interface PartDifference {

@@ -108,15 +108,15 @@ function Words({
   english: EntryText | undefined;
   refusal: Refusal | undefined;
 }) {
-  const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
+  const typed = (name: string, stored: string) => refusal?.typed[name] ?? stored;
   const own = (editorFields[entry.kind] ?? []).filter(
     ({ name, isReplaced }) =>
       traitsOf(entry.kind).localizedFields.includes(name) && !(isReplaced && text.own[name] === undefined),
   );
-  const checked = (name: string, kept: string, control: ReactNode) => (
+  const checked = (name: string, stored: string, control: ReactNode) => (
     <CheckedText
       key={name}
-      text={typed(name, kept)}
+      text={typed(name, stored)}
       language={text.language}
       isAdvertisement={entry.isAdvertisement}
       facts={entry.facts}
@@ -163,14 +163,14 @@ function Words({
         />,
       )}
       {own.map((field) => {
-        const kept = typedForm(field.type, ownValue(entry, text, field.name));
+        const stored = typedForm(field.type, ownValue(entry, text, field.name));
         return checked(
           `own.${field.name}`,
-          kept,
+          stored,
           <KindFieldControl
             field={field}
             choices={entry}
-            value={typed(`own.${field.name}`, kept)}
+            value={typed(`own.${field.name}`, stored)}
             error={refusal?.fields[field.name]}
             english={english && typedForm(field.type, ownValue(entry, english, field.name))}
           />,
@@ -198,7 +198,7 @@ const ownValue = (entry: FormEntry, { own, language }: EntryText, name: string):
   own[name] ?? (language === 'en' ? entry.fields[name] : undefined);
 
 function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
-  const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
+  const typed = (name: string, stored: string) => refusal?.typed[name] ?? stored;
   const shared = sharedControls(entry);
   return (
     <div className="grid gap-5 md:grid-cols-2">

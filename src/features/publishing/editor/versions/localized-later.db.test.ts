@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editor, openTestSite, publish, sharedInput, textInput, write, type TestSite } from '../content.fixture.ts';
-import { editedEntry } from '../edited-entry.server.ts';
-import { saveEntry } from '../editing.server.ts';
+import { editedEntry } from '../writing/edited-entry.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

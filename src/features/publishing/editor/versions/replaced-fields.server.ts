@@ -3,7 +3,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, type AuditAction } from '#src/features/console/audit/audit.server.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { listTexts, lockEntry, updateEntry, updateText, type EntryRow } from '../data/editing.store.server.ts';
-import type { Changer, Editing } from '../publishing.server.ts';
+import type { Changer, Editing } from '../publication/publishing.server.ts';
 
 interface Replacement {
   entryId: number;

@@ -5,11 +5,11 @@ import type { Language } from '#src/shared/languages.ts';
 /** A stretch of a text: unchanged, added or removed; `folded` is unchanged text far from any change. */
 export interface Change {
   words: string;
-  is: 'kept' | 'added' | 'removed' | 'folded';
+  is: 'unchanged' | 'added' | 'removed' | 'folded';
 }
 
 /** The least share of its letters that a reworded sentence keeps; below, the old and the new one are shown whole. */
-const leastKept = 0.4;
+const leastUnchanged = 0.4;
 /** Unchanged sentences that stay beside a change; further ones are folded. */
 const besideAChange = 1;
 const fewestFolded = 3;
@@ -26,7 +26,7 @@ export function changesBetween(before: string, now: string, language: Language =
     if (isRemoved) removed += words;
     else if (isAdded) added += words;
     else {
-      changes.push(...reworded(removed, added, language), { words, is: 'kept' });
+      changes.push(...reworded(removed, added, language), { words, is: 'unchanged' });
       [removed, added] = ['', ''];
     }
   }
@@ -38,15 +38,15 @@ export function foldedChangesBetween(before: string, now: string, language: Lang
   const changes = changesBetween(before, now, language);
   const last = changes.length - 1;
   return changes.flatMap((change, index) => {
-    if (change.is !== 'kept' || last === 0) return [change];
+    if (change.is !== 'unchanged' || last === 0) return [change];
     const sentences = sentencesOf(change.words, language);
     const first = index === 0 ? 0 : besideAChange;
     const end = index === last ? sentences.length : sentences.length - besideAChange;
     if (end - first < fewestFolded) return [change];
     const stretches: Change[] = [
-      { words: sentences.slice(0, first).join(''), is: 'kept' },
+      { words: sentences.slice(0, first).join(''), is: 'unchanged' },
       { words: sentences.slice(first, end).join(''), is: 'folded' },
-      { words: sentences.slice(end).join(''), is: 'kept' },
+      { words: sentences.slice(end).join(''), is: 'unchanged' },
     ];
     return stretches.filter(({ words }) => words !== '');
   });
@@ -64,8 +64,8 @@ function reworded(removed: string, added: string, language: Language): Change[] 
   if (removed === '' || added === '') return whole.filter(({ words }) => words !== '');
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = diffWords(removed, added, { intlSegmenter }).map(({ value, added: isAdded, removed: isRemoved }) => {
-    return { words: value, is: isAdded ? 'added' : isRemoved ? 'removed' : 'kept' } satisfies Change;
+    return { words: value, is: isAdded ? 'added' : isRemoved ? 'removed' : 'unchanged' } satisfies Change;
   });
-  const kept = words.reduce((sum, change) => sum + (change.is === 'kept' ? change.words.length : 0), 0);
-  return kept < leastKept * Math.max(removed.length, added.length) ? whole : words;
+  const unchanged = words.reduce((sum, change) => sum + (change.is === 'unchanged' ? change.words.length : 0), 0);
+  return unchanged < leastUnchanged * Math.max(removed.length, added.length) ? whole : words;
 }

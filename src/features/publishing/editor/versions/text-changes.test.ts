@@ -5,12 +5,12 @@ it('a reworded sentence is told word by word, the sentences around it stay', () 
   expect(
     changesBetween('Drink water. Rest for two days. Call us.', 'Drink water. Rest for three days. Call us.'),
   ).toEqual([
-    { words: 'Drink water. ', is: 'kept' },
-    { words: 'Rest for ', is: 'kept' },
+    { words: 'Drink water. ', is: 'unchanged' },
+    { words: 'Rest for ', is: 'unchanged' },
     { words: 'two', is: 'removed' },
     { words: 'three', is: 'added' },
-    { words: ' days. ', is: 'kept' },
-    { words: 'Call us.', is: 'kept' },
+    { words: ' days. ', is: 'unchanged' },
+    { words: 'Call us.', is: 'unchanged' },
   ]);
 });
 
@@ -23,12 +23,12 @@ it('a sentence that says something else is removed and added whole', () => {
 
 it('Chinese is compared by its own sentences and words', () => {
   expect(changesBetween('多喝水。休息两天。请致电。', '多喝水。休息三天。请致电。', 'zh')).toEqual([
-    { words: '多喝水。', is: 'kept' },
-    { words: '休息', is: 'kept' },
+    { words: '多喝水。', is: 'unchanged' },
+    { words: '休息', is: 'unchanged' },
     { words: '两天', is: 'removed' },
     { words: '三天', is: 'added' },
-    { words: '。', is: 'kept' },
-    { words: '请致电。', is: 'kept' },
+    { words: '。', is: 'unchanged' },
+    { words: '请致电。', is: 'unchanged' },
   ]);
 });
 
@@ -36,9 +36,9 @@ it('of a long unchanged stretch only the sentence beside the change is shown at 
   const long = 'One. Two. Three. Four. Five. ';
   expect(foldedChangesBetween(`${long}Old end.`, `${long}New ends here, in short.`, 'en')).toEqual([
     { words: 'One. Two. Three. Four. ', is: 'folded' },
-    { words: 'Five. ', is: 'kept' },
+    { words: 'Five. ', is: 'unchanged' },
     { words: 'Old end.', is: 'removed' },
     { words: 'New ends here, in short.', is: 'added' },
   ]);
-  expect(foldedChangesBetween(long, long, 'en')).toEqual([{ words: long, is: 'kept' }]);
+  expect(foldedChangesBetween(long, long, 'en')).toEqual([{ words: long, is: 'unchanged' }]);
 });

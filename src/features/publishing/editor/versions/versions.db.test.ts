@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editor, openTestSite, publish, recruiter, textInput, write, type TestSite } from '../content.fixture.ts';
-import { saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../writing/editing.server.ts';
 import { differenceSince, restoreVersion, versionsOf } from './versions.server.ts';
 
 let site: TestSite;
@@ -33,7 +33,7 @@ it('the difference is told word by word, and only where there is one', async () 
   });
   const difference = await differenceSince(site.app, editor, { entryId, language: 'en', number: 1 });
   expect(difference.map(({ part }) => part)).toEqual(['body']);
-  expect(difference[0]!.changes.filter(({ is }) => is !== 'kept')).toEqual([
+  expect(difference[0]!.changes.filter(({ is }) => is !== 'unchanged')).toEqual([
     { words: 'know', is: 'removed' },
     { words: 'do', is: 'added' },
   ]);

@@ -23,7 +23,7 @@ import {
   updateEntry,
   updateText,
 } from '../data/editing.store.server.ts';
-import type { Editing } from '../publishing.server.ts';
+import type { Editing } from '../publication/publishing.server.ts';
 import { stepNotAllowed } from '../editor.errors.ts';
 
 export interface VersionKey {

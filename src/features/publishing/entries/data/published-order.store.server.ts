@@ -1,5 +1,5 @@
 /** Conditions and order of lists of published entries. */
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Kind } from '../content-kinds.schema.ts';
 import type { EntryFilters } from '../content.schema.ts';

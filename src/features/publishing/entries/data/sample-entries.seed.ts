@@ -89,8 +89,8 @@ function ownFields(kind: Kind, texts: Record<Language, Record<string, unknown>>)
 }
 
 function present<T>(values: Record<Language, T | undefined>): Partial<Record<Language, T>> | undefined {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return given.length > 0 ? (Object.fromEntries(given) as Partial<Record<Language, T>>) : undefined;
+  const written = Object.entries(values).filter(([, value]) => value !== undefined);
+  return written.length > 0 ? (Object.fromEntries(written) as Partial<Record<Language, T>>) : undefined;
 }
 
 /** The fields of medicine of the sample's reviewers, who are all invented, by their names. */

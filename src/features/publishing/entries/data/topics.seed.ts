@@ -77,7 +77,7 @@ export function topicSlug(word: string): string {
 /** The topics of every installation. */
 export const referenceTopics = referenceSet({
   name: 'topics',
-  areas: ['topics'],
+  cacheTags: ['topics'],
   rows: names.map(([en, ms, zh, slug]) => ({ slug: slug ?? slugOf(en), name: { en, ms, zh } })),
   keyOf: ({ slug }) => slug,
   insert: (tx, rows) => tx.insert(contentTopics).values(rows).onConflictDoNothing(),

@@ -1,7 +1,7 @@
 /**
  * The recording of an entry: one that staff sent has an address with its id, one of the sample has the entry's name.
  */
-import { uuidPattern } from '#src/shared/uuid.ts';
+import { uuidPattern } from '#src/shared/identifiers/uuid.ts';
 import type { Kind } from '../content-kinds.schema.ts';
 
 const sentAddress = new RegExp(`^/(?:films|recordings)/(${uuidPattern})\\.[a-z0-9]{3,4}$`);

@@ -1,5 +1,6 @@
 /** Blocks as running text: for the doctor who reviews them, for translators, and for the comparison of versions. */
 import { linesOfHtml } from '../rich-text/html-lines.rules.ts';
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 
 /** What readers see of stored blocks, a line for each part; a blank line separates blocks. */
 export function wordsOfBlocks(stored: unknown): string {
@@ -37,5 +38,5 @@ function linked(label: unknown, href: unknown, mark = ''): string {
 export function picturesOfBlocks(blocks: unknown): number[] {
   if (!Array.isArray(blocks)) return [];
   const typed = blocks.map((block: Record<string, unknown> | null) => String(block?.['mediaId'] ?? '').trim());
-  return [...new Set(typed.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
+  return [...new Set(typed.filter(isTypedId).map(Number))];
 }

@@ -11,8 +11,8 @@ import {
   type ListChoices,
   type ListKind,
 } from './list-filters.rules.ts';
-import type { Reader } from '../published-content.server.ts';
-import { idsUnderLetter } from '../titles.server.ts';
+import type { Reader } from '../published-entries/published-content.server.ts';
+import { idsUnderLetter } from '../published-entries/titles.server.ts';
 
 /** A longer list is searched and filtered by letters, and counting it would keep the reader waiting. */
 export const mostCounted = 1_000;
@@ -45,7 +45,7 @@ export async function countChoices(
     .filter(([, value]) => value)
     .sort();
   const name = `choice counts of ${kind} ${JSON.stringify(set)}${letter ? ` under ${letter} in ${language}` : ''}`;
-  return app.cache.get(name, [traitsOf(kind).area, 'hospitals', 'topics', 'specialist-centres'], count);
+  return app.cache.get(name, [traitsOf(kind).cacheTag, 'hospitals', 'topics', 'specialist-centres'], count);
 }
 
 function byFilter(choices: readonly { name: FilterName; value: string }[], counted: readonly number[]): ChoiceCounts {

@@ -1,5 +1,5 @@
 /** Filters of the content lists in their addresses (specification, section 3). */
-import { filteredAddress } from '#src/shared/list-address.ts';
+import { filteredAddress } from '#src/shared/lists/list-address.ts';
 import type { EntryFilters, FilterChoices } from '../content.schema.ts';
 import { languages } from '#src/shared/languages.ts';
 

@@ -1,8 +1,8 @@
 /** The data of a content list's page, for any kind. */
 import { getLocale } from '#src/paraglide/runtime.js';
-import { pageNumber } from '#src/shared/list-address.ts';
+import { pageNumber } from '#src/shared/lists/list-address.ts';
 import { countChoices } from './choice-counts.server.ts';
-import { filterChoices, listEntries, type Reader } from '../published-content.server.ts';
+import { filterChoices, listEntries, type Reader } from '../published-entries/published-content.server.ts';
 import type { EntryFilters, EntryList } from '../content.schema.ts';
 import {
   lists,
@@ -12,7 +12,7 @@ import {
   type ListKind,
   type ListTraits,
 } from './list-filters.rules.ts';
-import { titleIndex } from '../titles.server.ts';
+import { titleIndex } from '../published-entries/titles.server.ts';
 
 export interface ListPageData<K extends ListKind = ListKind> {
   kind: K;

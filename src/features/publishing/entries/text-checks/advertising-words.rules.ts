@@ -45,9 +45,9 @@ const forOthers: readonly Kind[] = ['career', 'tender'];
 /** Whether texts of the kind are advertisements; health information, which is always clinically reviewed, is not. */
 export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): boolean {
   if (advertises(kind, fields)) return true;
-  const { isAdvertising, isClinical, area } = traitsOf(kind);
+  const { isAdvertising, isClinical, cacheTag } = traitsOf(kind);
   if (isAdvertising) return true;
-  return isClinical !== true && area !== 'library' && !forOthers.includes(kind);
+  return isClinical !== true && cacheTag !== 'library' && !forOthers.includes(kind);
 }
 
 /** Possible breaches, in the order of the text, each wording once. `text` may be HTML. */

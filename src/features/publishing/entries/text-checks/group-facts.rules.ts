@@ -2,7 +2,7 @@
 import { formatSen } from '#src/shared/money.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { withPlaceholders } from '#src/shared/placeholders.ts';
+import { withPlaceholders } from '#src/shared/texts/placeholders.ts';
 import type { FactWarning, GroupFacts, HospitalFacts } from './group-facts.schema.ts';
 import { hoursFaults } from './hours-facts.rules.ts';
 import { campaignRoomFaults, roomFaults } from './room-facts.rules.ts';
@@ -96,8 +96,8 @@ export function unsoldPackages(fields: Record<string, unknown>, facts: GroupFact
 export const unpromisedRooms = (
   texts: readonly string[],
   fields: Record<string, unknown>,
-  given: { facts: GroupFacts; language: Language },
-): FactWarning[] => campaignRoomFaults(texts.flatMap(sentencesOf), fields, given);
+  input: { facts: GroupFacts; language: Language },
+): FactWarning[] => campaignRoomFaults(texts.flatMap(sentencesOf), fields, input);
 
 function sentencesOf(text: string): string[] {
   return text

@@ -20,7 +20,7 @@ const oneDay: Record<Language, RegExp> = {
 const line = /\b15555\b|\b0\d-?\d{3,4} ?\d{4}\b/;
 const always = /\b24[- ]?hours?\b|\b24 jam\b|24 ?小时|round the clock|sepanjang masa|全天候/iu;
 
-interface Given {
+interface CheckInput {
   facts: GroupFacts;
   language: Language;
   /** Hospitals named in the sentence. */
@@ -28,9 +28,9 @@ interface Given {
 }
 
 /** The hours in a sentence that contradict the visiting hours or the services of the named hospitals. */
-export function hoursFaults(sentence: string, given: Given): FactWarning[] {
-  if (oneDay[given.language].test(sentence) || line.test(sentence)) return [];
-  return visits[given.language].test(sentence) ? visitFaults(sentence, given) : serviceFaults(sentence, given);
+export function hoursFaults(sentence: string, input: CheckInput): FactWarning[] {
+  if (oneDay[input.language].test(sentence) || line.test(sentence)) return [];
+  return visits[input.language].test(sentence) ? visitFaults(sentence, input) : serviceFaults(sentence, input);
 }
 
 const sameHours = (typed: { from: number; to: number }, known: readonly { from: number; to: number }[]) =>
@@ -41,7 +41,7 @@ const wordsIn = (text: LocalText, language: Language) => localText(text, languag
 const hoursIn = (text: LocalText, language: Language) =>
   typedHours(text[language] ?? text.en, text[language] ? language : 'en');
 
-function visitFaults(sentence: string, { facts, language }: Given): FactWarning[] {
+function visitFaults(sentence: string, { facts, language }: CheckInput): FactWarning[] {
   const known = facts.visitingHours;
   if (!known) return [];
   return typedHours(sentence, language)
@@ -50,7 +50,7 @@ function visitFaults(sentence: string, { facts, language }: Given): FactWarning[
 }
 
 /** The faults of a sentence that names one service and no other: 'Our pharmacy is open from 8 am to 10 pm'. */
-function serviceFaults(sentence: string, { facts, language, named }: Given): FactWarning[] {
+function serviceFaults(sentence: string, { facts, language, named }: CheckInput): FactWarning[] {
   const typed = typedHours(sentence, language);
   const isAlways = always.test(sentence);
   if (typed.length === 0 && !isAlways) return [];

@@ -11,11 +11,11 @@ export type WritingWarning = AdvertisingWarning | FactWarning;
  */
 export function writingWarnings(
   text: string,
-  given: { language: Language; isAdvertisement: boolean; facts?: GroupFacts | undefined },
+  input: { language: Language; isAdvertisement: boolean; facts?: GroupFacts | undefined },
 ): WritingWarning[] {
   return [
-    ...advertisingWarnings(text, given),
-    ...(given.facts ? contradictions(text, given.facts, given.language) : []),
+    ...advertisingWarnings(text, input),
+    ...(input.facts ? contradictions(text, input.facts, input.language) : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BottomBar } from '#src/design/navigation/bottom-bar.tsx';
-import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { ButtonLink } from '#src/design/form/button.tsx';
 import { Local } from '#src/design/content/local.tsx';
 import { NextSteps, type NextStep } from '#src/design/navigation/next-steps.tsx';
@@ -26,7 +26,7 @@ import { TopicLinks } from './topic-links.tsx';
 interface ReadingPageProps {
   entry: EntryData;
   related?: readonly EntryCardData[];
-  crumbs: readonly Crumb[];
+  crumbs: readonly BreadcrumbItem[];
   /** Structured data of the page, beside its breadcrumb. */
   jsonLd?: (page: { url: string; origin: string; group: string }) => Record<string, unknown>;
   /** Content before the text: a player, the facts of an event. */

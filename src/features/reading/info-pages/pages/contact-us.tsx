@@ -11,7 +11,7 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import type { ReachData } from '../info-pages.schema.ts';
 import { loadInfoPage, loadReach } from '../info-pages.server.ts';
 import { InfoPage } from '../ui/info-page.tsx';

@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
-import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
+import { pageNames } from '#src/features/publishing/entries/page-texts/page-names.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { families } from './page-addresses.ts';

@@ -1,4 +1,4 @@
-import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { Local } from '#src/design/content/local.tsx';
 import { NextSteps } from '#src/design/navigation/next-steps.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
@@ -21,7 +21,7 @@ export default function LandingPage({ data }: { data: LandingPageData }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
   const path = entry.address ?? '/';
-  const crumbs: Crumb[] = [
+  const crumbs: BreadcrumbItem[] = [
     ...above.map((page) => ({ label: localText(page.title, language).text, href: page.address ?? '/' })),
     { label: title, href: path },
   ];

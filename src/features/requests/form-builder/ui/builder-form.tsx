@@ -140,7 +140,7 @@ function AnswerRules({ form, errors }: Fields) {
         label={m.custom_forms_duty()}
         hint={m.custom_forms_duty_hint()}
         defaultValue={form.duty}
-        options={handlerActions.map((duty) => ({ value: duty, label: handlerActionWords[duty]() }))}
+        options={handlerActions.map((action) => ({ value: action, label: handlerActionWords[action]() }))}
       />
       <TextArea
         name="notified"

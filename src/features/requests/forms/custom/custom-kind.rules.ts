@@ -27,7 +27,7 @@ export function kindOfForm(form: CustomForm, hospitalId: number | null): FormKin
     fields: fieldsOf(form.parts),
     check: (values, today) => dayFaults(form.parts, values, today),
     ...(days > 0 ? { answerWithin: days } : {}),
-    keptDays: Number(form.keptDays),
+    storedDays: Number(form.keptDays),
     ...(hospitalId === null ? {} : { hospitalId }),
   };
 }

@@ -1,6 +1,6 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';

@@ -72,7 +72,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
       changedAt: new Date(last?.at ?? sample.sentAt),
       dueAt: sampleDueAt(kind, sample),
       formVersionId: version ? version.versionId : null,
-      deleteAfter: new Date(sentAt.getTime() + kind.keptDays * 86_400_000),
+      deleteAfter: new Date(sentAt.getTime() + kind.storedDays * 86_400_000),
     });
     await tx
       .insert(formHistory)

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, min, or, s
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { listVersionIds } from './custom-forms.store.server.ts';
 import { formSubmissions } from './forms.table.ts';

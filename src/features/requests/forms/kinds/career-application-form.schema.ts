@@ -20,6 +20,6 @@ export const careerApplicationForm: FormKind = {
   files: { label: m.careers_files, hint: m.careers_files_hint, isRequired: true },
   handledBy: 'handle_applications',
   lifeCycle: applicationLifeCycle,
-  keptDays: 365,
+  storedDays: 365,
   next: m.careers_application_next,
 };

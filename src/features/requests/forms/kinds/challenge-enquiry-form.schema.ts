@@ -35,6 +35,6 @@ export const challengeEnquiryForm: FormKind = {
   handledBy: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
   answerWithin: 3,
-  keptDays: 730,
+  storedDays: 730,
   next: m.forms_challenge_next,
 };

@@ -37,6 +37,6 @@ export const consultantApplicationForm: FormKind = {
   handledBy: 'handle_applications',
   lifeCycle: applicationLifeCycle,
   answerWithin: 10,
-  keptDays: 365,
+  storedDays: 365,
   next: m.forms_consultant_next,
 };

@@ -41,6 +41,6 @@ export const contactForm: FormKind = {
   handledBy: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
   answerWithin: 2,
-  keptDays: 730,
+  storedDays: 730,
   next: m.forms_contact_next,
 };

@@ -11,7 +11,7 @@ const shared = {
   fields: [],
   lifeCycle: enquiryLifeCycle,
   answerWithin: 2,
-  keptDays: 365,
+  storedDays: 365,
   next: m.custom_forms_next,
 } satisfies Partial<FormKind>;
 

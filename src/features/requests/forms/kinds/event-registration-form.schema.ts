@@ -48,6 +48,6 @@ export const eventRegistrationForm: FormKind = {
   ],
   handledBy: 'answer_enquiries',
   lifeCycle: registrationLifeCycle,
-  keptDays: 365,
+  storedDays: 365,
   next: m.campaigns_registration_next,
 };

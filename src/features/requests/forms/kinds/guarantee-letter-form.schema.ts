@@ -112,7 +112,7 @@ export const guaranteeLetterForm: FormKind = {
   handledBy: 'handle_guarantee_letters',
   lifeCycle: letterLifeCycle,
   answerWithin: 1,
-  keptDays: 365,
+  storedDays: 365,
   next: m.guarantee_letters_next,
   isDiscreet: true,
   followedAt: (reference) => `/gl-application/${reference}`,

@@ -51,6 +51,6 @@ export const interpreterForm: FormKind = {
   handledBy: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
   answerWithin: 1,
-  keptDays: 180,
+  storedDays: 180,
   next: m.forms_interpreter_next,
 };

@@ -81,6 +81,6 @@ export const tourismEnquiryForm: FormKind = {
   handledBy: 'run_international_desk',
   lifeCycle: caseLifeCycle,
   answerWithin: 1,
-  keptDays: 365,
+  storedDays: 365,
   next: m.forms_tourism_next,
 };

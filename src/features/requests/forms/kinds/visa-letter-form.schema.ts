@@ -49,6 +49,6 @@ export const visaLetterForm: FormKind = {
   handledBy: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
   answerWithin: 3,
-  keptDays: 180,
+  storedDays: 180,
   next: m.forms_visa_next,
 };

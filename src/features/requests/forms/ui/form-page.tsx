@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { Page } from '#src/design/frame/page.tsx';
 import { WithContactAside } from '#src/design/content/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -14,7 +14,7 @@ interface FormPageProps {
   /** Name in the breadcrumb, where the title is longer. */
   name?: string;
   /** The parent page. */
-  parent: Crumb;
+  parent: BreadcrumbItem;
   intro: string;
   send: string;
   form: FormPageData;

@@ -44,11 +44,11 @@ export function FormSheet({
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRestored = useSavedInput(form, { name: kind.draftName ?? kind.name, isFresh: !refusal });
-  const drawn = kind.fields.filter(({ name }) => !without.includes(name));
+  const shownFields = kind.fields.filter(({ name }) => !without.includes(name));
   const fields = found ?? refusal?.fields ?? {};
   const typed = refusal?.typed ?? page.known;
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const faults = faultsOfSheet({ ...kind, fields: drawn }, new FormData(event.currentTarget), getLocale());
+    const faults = faultsOfSheet({ ...kind, fields: shownFields }, new FormData(event.currentTarget), getLocale());
     setFound(faults);
     if (Object.keys(faults).length > 0) event.preventDefault();
     else setIsSending(true);
@@ -76,7 +76,7 @@ export function FormSheet({
       >
         <input type="hidden" name={keyField} value={refusal?.typed[keyField] || page.key} />
         {children ??
-          drawn.map((field) => (
+          shownFields.map((field) => (
             <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />
           ))}
         {kind.files ? (

@@ -20,10 +20,10 @@ export async function saveInput(form: string, key: string, typed: Record<string,
 
 /** The stored values; null where nothing is stored, or another session's key sealed it. */
 export async function readTyping(form: string, key: string): Promise<Record<string, string> | null> {
-  const kept = hasCrypto() ? inStorage((storage) => storage.getItem(nameOf(form))) : null;
-  if (!kept) return null;
+  const stored = hasCrypto() ? inStorage((storage) => storage.getItem(nameOf(form))) : null;
+  if (!stored) return null;
   try {
-    const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(stored), (letter) => letter.charCodeAt(0));
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: bytes.slice(0, 12) },
       await keyFrom(key),

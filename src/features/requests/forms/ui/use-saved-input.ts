@@ -18,18 +18,18 @@ export function useSavedInput(
     const sheet = form.current;
     if (!sheet || !typingKey) return undefined;
     let timer: number | undefined;
-    const keep = () => {
+    const store = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => void saveInput(name, typingKey, typedIn(sheet)), pauseMs);
     };
     if (isFresh)
-      void readTyping(name, typingKey).then((kept) => {
-        if (kept) setIsRestored(putBack(sheet, kept));
+      void readTyping(name, typingKey).then((stored) => {
+        if (stored) setIsRestored(putBack(sheet, stored));
       });
-    sheet.addEventListener('input', keep);
+    sheet.addEventListener('input', store);
     return () => {
       window.clearTimeout(timer);
-      sheet.removeEventListener('input', keep);
+      sheet.removeEventListener('input', store);
     };
   }, [form, name, isFresh, typingKey]);
   return isRestored;
@@ -63,10 +63,10 @@ function typedIn(sheet: HTMLFormElement): Record<string, string> {
   );
 }
 
-function putBack(sheet: HTMLFormElement, kept: Record<string, string>): boolean {
+function putBack(sheet: HTMLFormElement, stored: Record<string, string>): boolean {
   let isChanged = false;
   for (const part of controlsOf(sheet)) {
-    const value = kept[part.name];
+    const value = stored[part.name];
     if (value === undefined) continue;
     if (isTicked(part)) part.checked = part.value === value;
     else if (part.value !== value) {

@@ -20,8 +20,8 @@ import type { Route } from './+types/gl-status';
 
 /** The access token of the account that sent it, or a valid one for this letter. */
 async function wayOf({ app, actor }: RequestContext, request: Request, reference: string): Promise<string | null> {
-  const given = new URL(request.url).searchParams.get('case');
-  if (given && referenceIn(app, given) === reference) return given;
+  const token = new URL(request.url).searchParams.get('case');
+  if (token && referenceIn(app, token) === reference) return token;
   return ownLetterWay(app, actor, reference);
 }
 

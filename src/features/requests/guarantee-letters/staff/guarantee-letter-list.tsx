@@ -1,4 +1,3 @@
-import { SelectField } from '#src/design/form/field.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
@@ -10,9 +9,9 @@ import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
-import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
+import { DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { ownerActions, ownerWords } from '#src/features/requests/submissions/ui/owner-words.ts';
-import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
+import { SubmissionFilters } from '#src/features/requests/submissions/ui/submission-filters.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -46,28 +45,11 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
         searchLabel={m.forms_desk_search()}
         csvHref={listHref(`${path}/csv`, state)}
       >
-        <SelectField
-          name="state"
-          label={m.forms_state()}
-          options={Object.keys(lifeCycle.transitions).map((one) => ({ value: one, label: words(one) }))}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['state']}
+        <SubmissionFilters
+          filters={state.filters}
+          states={Object.keys(lifeCycle.transitions).map((one) => ({ value: one, label: words(one) }))}
+          hospitals={hospitals}
         />
-        <SelectField
-          name="attention"
-          label={m.forms_attention()}
-          options={attentionOptions()}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['attention']}
-        />
-        <SelectField
-          name="hospital"
-          label={m.forms_hospital()}
-          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['hospital']}
-        />
-        <SentBetween filters={state.filters} />
       </AdminFilters>
       <AdminTable
         caption={m.guarantee_letters_desk()}

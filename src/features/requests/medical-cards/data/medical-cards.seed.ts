@@ -3,7 +3,7 @@ import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { maskNumber } from '#src/shared/mask.ts';
+import { maskNumber } from '#src/shared/identifiers/mask.ts';
 import { medicalCards } from './medical-cards.table.ts';
 
 const number = 'PT 2024 118 7703';
@@ -14,7 +14,7 @@ export async function seedMedicalCards(tx: Transaction, secrets: Secrets): Promi
     .select({ id: persons.id })
     .from(persons)
     .where(and(eq(persons.accountId, sampleAccounts.patient), eq(persons.relationship, 'self')));
-  const keptAt = new Date(Date.now() - 60 * 86_400_000);
+  const storedAt = new Date(Date.now() - 60 * 86_400_000);
   await tx.insert(medicalCards).values({
     id: '4c6b1f0e-9a2d-4e71-8b35-6f1d2c7a9e01',
     accountId: sampleAccounts.patient,
@@ -25,7 +25,7 @@ export async function seedMedicalCards(tx: Transaction, secrets: Secrets): Promi
     numberMask: maskNumber(number),
     validFrom: '2024-03-01',
     validUntil: null,
-    createdAt: keptAt,
-    updatedAt: keptAt,
+    createdAt: storedAt,
+    updatedAt: storedAt,
   });
 }

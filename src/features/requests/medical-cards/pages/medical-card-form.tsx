@@ -128,13 +128,13 @@ export default function MedicalCardForm({
         <Picture
           side="front"
           label={m.medical_cards_front()}
-          isKept={card?.sides.includes('front') ?? false}
+          isStored={card?.sides.includes('front') ?? false}
           error={errors['front']}
         />
         <Picture
           side="back"
           label={m.medical_cards_back()}
-          isKept={card?.sides.includes('back') ?? false}
+          isStored={card?.sides.includes('back') ?? false}
           error={errors['back']}
         />
       </AccountForm>
@@ -145,12 +145,12 @@ export default function MedicalCardForm({
 function Picture({
   side,
   label,
-  isKept,
+  isStored,
   error,
 }: {
   side: CardSide;
   label: string;
-  isKept: boolean;
+  isStored: boolean;
   error: string | undefined;
 }) {
   const described = [`${side}-hint`, error && `${side}-error`].filter(Boolean).join(' ');
@@ -158,7 +158,7 @@ function Picture({
     <Field
       label={m.forms_optional({ label })}
       name={side}
-      hint={isKept ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint({ megabytes: uploadMegabytes })}
+      hint={isStored ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint({ megabytes: uploadMegabytes })}
       error={error}
     >
       <input

@@ -17,8 +17,13 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { WithContactAside } from '#src/design/content/contact-aside.tsx';
 import { uploadsIn } from '#src/features/requests/forms/forms.server.ts';
-import { addToSubmission } from '../submission-additions.server.ts';
-import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../submission-follow-up.server.ts';
+import { addToSubmission } from '../follow-up/submission-additions.server.ts';
+import {
+  listOwnSubmissions,
+  openByFollowCode,
+  sendFollowCode,
+  viewFollowed,
+} from '../follow-up/submission-follow-up.server.ts';
 import { Followed } from '../ui/submission-status.tsx';
 import type { Route } from './+types/follow-up';
 import { codeMinutes } from '../submissions.rules.ts';

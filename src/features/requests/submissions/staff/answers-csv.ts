@@ -1,6 +1,6 @@
 import { consoleLoad, exportedFile, readPages } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { answersOfForm, type AnswerRow } from '../submission-answers.server.ts';
+import { answersOfForm, type AnswerRow } from '../handling/submission-answers.server.ts';
 import type { Route } from './+types/answers-csv';
 
 /** The answers to one form that staff have built, as CSV: `?form={id}`. */

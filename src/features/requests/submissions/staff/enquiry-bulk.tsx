@@ -1,7 +1,7 @@
 import { answerBulkPage, loadBulkPage } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { BulkPage } from '#src/features/console/bulk-changes/ui/bulk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { bulkEnquiries } from '../submission-bulk.server.ts';
+import { bulkEnquiries } from '../handling/submission-bulk.server.ts';
 import { bulkWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-bulk';
 

@@ -2,8 +2,8 @@ import { readPages, consoleLoad, exportedFile } from '#src/features/console/fram
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { submissionColumns } from '../submission-columns.ts';
-import { enquiriesShape, listEnquiries } from '../submission-list.server.ts';
+import { submissionColumns } from '../handling/submission-columns.ts';
+import { enquiriesShape, listEnquiries } from '../handling/submission-list.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
 /** The list of enquiries as CSV, with its search and filters. */

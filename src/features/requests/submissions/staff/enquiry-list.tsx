@@ -8,15 +8,15 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { AdminFilters } from '#src/features/console/frame/ui/lists/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/lists/admin-table.tsx';
-import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
-import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
+import { DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
+import { SubmissionFilters } from '#src/features/requests/submissions/ui/submission-filters.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { enquiriesShape, listEnquiries, type EnquiryRow } from '../submission-list.server.ts';
+import { enquiriesShape, listEnquiries, type EnquiryRow } from '../handling/submission-list.server.ts';
 import { kindsFor } from '../submission-access.server.ts';
-import { statesFor } from '../submission-bulk.server.ts';
+import { statesFor } from '../handling/submission-bulk.server.ts';
 import { ownerActions } from '../ui/owner-words.ts';
 import { bulkWords, FormStateChip, kindTitle, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-list';
@@ -76,28 +76,11 @@ export default function EnquiryList({
           emptyLabel={m.forms_desk_any()}
           defaultValue={kind}
         />
-        <SelectField
-          name="state"
-          label={m.forms_state()}
-          options={states.map((one) => ({ value: one, label: stateWords(kind, one) }))}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['state']}
+        <SubmissionFilters
+          filters={state.filters}
+          states={states.map((one) => ({ value: one, label: stateWords(kind, one) }))}
+          hospitals={hospitals}
         />
-        <SelectField
-          name="attention"
-          label={m.forms_attention()}
-          options={attentionOptions()}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['attention']}
-        />
-        <SelectField
-          name="hospital"
-          label={m.forms_hospital()}
-          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
-          emptyLabel={m.forms_desk_any()}
-          defaultValue={state.filters['hospital']}
-        />
-        <SentBetween filters={state.filters} />
       </AdminFilters>
       <AdminTable
         caption={m.forms_desk()}

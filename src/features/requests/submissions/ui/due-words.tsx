@@ -3,14 +3,6 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { StateChip } from '#src/features/console/frame/ui/lists/state-chip.tsx';
 
-/** The choices that narrow a list to what needs attention. */
-export const attentionOptions = () => [
-  { value: 'late', label: m.forms_late() },
-  { value: 'escalated', label: m.forms_escalated() },
-  { value: 'mine', label: m.forms_mine() },
-  { value: 'unowned', label: m.forms_unowned() },
-];
-
 interface Due {
   dueAt: Date | null;
   isLate: boolean;

@@ -7,7 +7,7 @@ import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-ar
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { FollowedView } from '../submission-follow-up.server.ts';
+import type { FollowedView } from '../follow-up/submission-follow-up.server.ts';
 import { FileField } from '#src/features/requests/forms/ui/form-fields.tsx';
 
 interface FollowedProps {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { cartLines } from './cart.table.ts';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 export type CartRow = typeof cartLines.$inferSelect;
 type Connection = Database | Transaction;
@@ -83,7 +83,7 @@ export async function putLine(
   const { rows } = await db.execute<{ id: string }>(sql`insert into cart_lines as mine
       (id, owner_key, package_id, hospital_id, person_id, person_is_citizen, quantity, is_selected, told_price_sen, created_at, updated_at)
     select ${row.id}::uuid, ${row.ownerKey}, ${row.packageId}::int, ${row.hospitalId}::int, ${row.personId ?? null}::text, ${row.personIsCitizen ?? null}::boolean,
-      ${row.quantity}::int, ${row.isSelected}::boolean, ${row.toldPriceSen}::int, ${asTime(row.createdAt)}::timestamptz, ${asTime(row.updatedAt)}::timestamptz
+      ${row.quantity}::int, ${row.isSelected}::boolean, ${row.shownPriceSen}::int, ${asTime(row.createdAt)}::timestamptz, ${asTime(row.updatedAt)}::timestamptz
     where (select count(*) from cart_lines l where l.owner_key = ${row.ownerKey}) < ${limits.mostLines}::int or exists (
       select from cart_lines l where l.owner_key = ${row.ownerKey} and l.package_id = ${row.packageId}::int and l.hospital_id = ${row.hospitalId}::int
         and l.person_id is not distinct from ${row.personId ?? null}::text and l.person_is_citizen is not distinct from ${row.personIsCitizen ?? null}::boolean)

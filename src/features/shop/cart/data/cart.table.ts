@@ -21,7 +21,7 @@ export const cartLines = pgTable(
     quantity: integer().notNull(),
     isSelected: boolean().notNull(),
     /** The price that the owner was last shown, so that the cart can point out a change. */
-    toldPriceSen: integer().notNull(),
+    shownPriceSen: integer('told_price_sen').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

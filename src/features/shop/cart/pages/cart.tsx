@@ -17,7 +17,7 @@ import { CartLineForm } from '../ui/cart-line-form.tsx';
 import { CartSummary } from '../ui/cart-summary.tsx';
 import { rememberCartCount } from '../ui/cart-count-storage.ts';
 import type { Route } from './+types/cart';
-import { guestTokenDays } from '#src/shared/guest-token.ts';
+import { guestTokenDays } from '#src/shared/identifiers/guest-token.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);

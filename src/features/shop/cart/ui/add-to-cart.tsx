@@ -3,7 +3,7 @@ import { SelectField } from '#src/design/form/field.tsx';
 import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 
 const quantities = ['1', '2', '3', '4', '5', '6', '8', '10'];
 

@@ -45,11 +45,11 @@ async function withLines(db: Database | Transaction, rows: (typeof orders.$infer
 /** The vouchers of these orders, and their e-invoices as they were written. */
 export async function listOrderDocuments(db: Database, orderIds: string[]) {
   if (orderIds.length === 0) return { vouchers: [], eInvoices: [] };
-  const [given, written] = await Promise.all([
+  const [issued, written] = await Promise.all([
     db.select().from(vouchers).where(inArray(vouchers.orderId, orderIds)).orderBy(asc(vouchers.code)),
     db.select().from(eInvoices).where(inArray(eInvoices.orderId, orderIds)).orderBy(asc(eInvoices.createdAt)),
   ]);
-  return { vouchers: given, eInvoices: written };
+  return { vouchers: issued, eInvoices: written };
 }
 
 /** Anonymises an order: the items, their time and their price stay. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { follows } from '#src/platform/db/keyset.ts';
+import { follows } from '#src/platform/db/queries/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { payments } from '#src/features/shop/payments/data/payments.table.ts';

@@ -1,4 +1,4 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
@@ -6,7 +6,7 @@ import { deleteRedirectsTo, moveAddress } from '#src/features/site/keyword-routi
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { AdminPackage, PackageDraft } from '../draft/package-draft.schema.ts';
 import { healthPackages, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
-import { isRowId } from '#src/platform/db/row-id.ts';
+import { isRowId } from '#src/platform/db/queries/row-id.ts';
 
 interface AdminRowsQuery {
   q?: string | undefined;

@@ -1,6 +1,11 @@
 /** Fields that a package and a promotion have in common as staff edit them. */
 import { z } from 'zod';
-import { isApprovalNumber, latestLastDay, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
+import {
+  isApprovalNumber,
+  latestLastDay,
+  longestApprovalYears,
+  yearsLater,
+} from '#src/shared/health-texts/advertising-approval.ts';
 
 /** A required text with a maximum length in characters. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);

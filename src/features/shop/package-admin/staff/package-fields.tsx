@@ -20,14 +20,14 @@ interface PackageFieldsProps {
 
 type Value = (
   name: string,
-  kept: string | number | null | undefined,
+  stored: string | number | null | undefined,
 ) => { name: string; defaultValue: string; error: string | undefined };
 
 /** The value of a field: the typed one after a refusal, else the stored one. */
 function valuesOf(refusal: ActionRefusal | undefined): Value {
-  return (name, kept) => ({
+  return (name, stored) => ({
     name,
-    defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
+    defaultValue: refusal?.typed[name] ?? String(stored ?? ''),
     error: refusal?.fields[name],
   });
 }

@@ -20,8 +20,8 @@ interface PackagePlacesProps {
 export function PackagePlaces({ places, months, hospitals, month, refusal }: PackagePlacesProps) {
   const nameOf = (hospitalId: number) => hospitals.find(({ id }) => id === hospitalId)?.name ?? String(hospitalId);
   const options = hospitals.map(({ id, name }) => ({ value: String(id), label: name }));
-  const typed = (intent: string, name: string, kept = '') =>
-    (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? kept;
+  const typed = (intent: string, name: string, stored = '') =>
+    (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? stored;
   return (
     <AdminSection id="places" title={m.package_admin_places()} intro={m.package_admin_places_hint()}>
       {places.length === 0 ? (
@@ -61,7 +61,7 @@ export function PackagePlaces({ places, months, hospitals, month, refusal }: Pac
 interface MonthFormProps {
   options: { value: string; label: string }[];
   month: string;
-  typed: (intent: string, name: string, kept?: string) => string;
+  typed: (intent: string, name: string, stored?: string) => string;
   refusal: ActionRefusal | undefined;
 }
 

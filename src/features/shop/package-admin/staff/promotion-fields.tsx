@@ -21,15 +21,15 @@ interface PromotionFieldsProps {
 
 type Value = (
   name: string,
-  kept: string | number | null | undefined,
+  stored: string | number | null | undefined,
 ) => { name: string; defaultValue: string; error: string | undefined };
 const ringgit = (sen: number | null | undefined) => (sen ? formatSen(sen).slice(2) : '');
 
 /** The fields of a promotion: texts, discount, dates, limits, approval and switch. */
 export function PromotionFields({ item, types, refusal, chosenTypes }: PromotionFieldsProps) {
-  const value: Value = (name, kept) => ({
+  const value: Value = (name, stored) => ({
     name,
-    defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
+    defaultValue: refusal?.typed[name] ?? String(stored ?? ''),
     error: refusal?.fields[name],
   });
   return (

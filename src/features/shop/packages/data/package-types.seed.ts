@@ -21,7 +21,7 @@ const types: readonly (readonly [slug: string, en: string, ms: string, zh: strin
 /** The kinds of packages by which visitors look for one. */
 export const referencePackageTypes = referenceSet({
   name: 'package types',
-  areas: ['packages'],
+  cacheTags: ['packages'],
   rows: types.map(([slug, en, ms, zh], index) => ({
     slug,
     name: { en, ms, zh },

@@ -10,7 +10,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { inBrowserOnly } from '#src/shared/browser-part.ts';
-import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
+import { isIndexedList, pageNumber } from '#src/shared/lists/list-address.ts';
 import { listAddress, mostCompared, packagesPerPage } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { ChipLink } from '#src/design/content/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { saveFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { filterNames, listAddress, without, type FilterName } from '../packages.rules.ts';
 import type { PackageFilterOptions, PackageFilters } from '../packages.schema.ts';

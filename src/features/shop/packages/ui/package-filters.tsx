@@ -4,9 +4,9 @@ import { FilterPanel } from '#src/design/form/filter-panel.tsx';
 import { fixedMarkup } from '#src/design/rendering/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { saveFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters } from '#src/shared/lists/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import { defaultSort, filterNames } from '../packages.rules.ts';
 import type {
   CountedFilter,

@@ -17,7 +17,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatUnbrokenDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import { packageStructuredData } from '../package-structured-data.rules.ts';
 import { compareAddress, listAddress, hospitalsUnfolded } from '../packages.rules.ts';
 import type { PackageDetail, PackagePageData } from '../packages.schema.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters } from '#src/shared/lists/saved-filters.ts';
 import { filterNames, listAddress } from '../packages.rules.ts';
 import type { PackageFilters } from '../packages.schema.ts';
 

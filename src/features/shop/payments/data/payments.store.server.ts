@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { isRefusedMessage, paymentMessages, paymentRequests, payments } from './payments.table.ts';
 

@@ -1,4 +1,4 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import {
   and,
   asc,
@@ -17,9 +17,9 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { countUpTo } from '#src/platform/db/bounded-count.ts';
-import { follows } from '#src/platform/db/keyset.ts';
-import { rowByRow } from '#src/platform/db/row-by-row.ts';
+import { countUpTo } from '#src/platform/db/queries/bounded-count.ts';
+import { follows } from '#src/platform/db/queries/keyset.ts';
+import { rowByRow } from '#src/platform/db/queries/row-by-row.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';

@@ -87,7 +87,7 @@ export default function HomeSectionsPage({ loaderData, actionData }: Route.Compo
           version={actionData?.version ?? String(view.version)}
           errors={refusal?.fields ?? {}}
           moved={actionData?.moved ?? null}
-          kept={{ record: path, unsaved, isTyped: Boolean(actionData), typed: actionData ? undefined : typed }}
+          autosave={{ record: path, unsaved, isTyped: Boolean(actionData), typed: actionData ? undefined : typed }}
         />
         <p className="mt-4">
           <SiteLink href="/home" className="inline-flex min-h-11 items-center">

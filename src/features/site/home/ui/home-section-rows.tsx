@@ -28,13 +28,18 @@ interface RowsProps {
   /** The section that was just moved, and where to. */
   moved: { name: string; step: string } | null;
   /** The record under which typed values are stored, and whether the form shows unsaved ones. */
-  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
+  autosave: {
+    record: string;
+    unsaved: ShownUnsaved | null;
+    isTyped: boolean;
+    typed: Record<string, string> | undefined;
+  };
 }
 
 /** The sections of the home page in their order. Moving sends the form and saves nothing; 'Save' changes the page. */
-export function HomeSectionRows({ sections, version, errors, moved, kept }: RowsProps) {
+export function HomeSectionRows({ sections, version, errors, moved, autosave }: RowsProps) {
   return (
-    <AutosavedForm id="home-form" {...kept}>
+    <AutosavedForm id="home-form" {...autosave}>
       <input type="hidden" name="version" value={version} />
       <Button name="intent" value="save">
         {m.home_sections_save()}

@@ -91,7 +91,7 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
           items={items}
           errors={errors}
           changed={step?.changed ?? null}
-          kept={{ record: `${path}/${view.menu}`, unsaved, isTyped: Boolean(actionData), typed: sent }}
+          autosave={{ record: `${path}/${view.menu}`, unsaved, isTyped: Boolean(actionData), typed: sent }}
         />
       </AdminSection>
       <AdminSection id="menu-preview" title={m.menus_preview()} intro={m.menus_preview_hint()}>

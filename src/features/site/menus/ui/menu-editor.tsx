@@ -15,17 +15,22 @@ interface MenuEditorProps {
   /** The item that was just added or moved, and the step. */
   changed: { id: string; step: string } | null;
   /** The record under which typed values are stored, and whether the form shows unsaved ones. */
-  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
+  autosave: {
+    record: string;
+    unsaved: ShownUnsaved | null;
+    isTyped: boolean;
+    typed: Record<string, string> | undefined;
+  };
 }
 
 /**
  * The items of a menu in their order. Every button sends the whole form: moving, removing and adding only change the
  * typed values, and only 'Save' changes the menu.
  */
-export function MenuEditor({ menu, version, items, errors, changed, kept }: MenuEditorProps) {
+export function MenuEditor({ menu, version, items, errors, changed, autosave }: MenuEditorProps) {
   const headings = items.filter(({ under }) => under === '');
   return (
-    <AutosavedForm id="menu-form" {...kept}>
+    <AutosavedForm id="menu-form" {...autosave}>
       <input type="hidden" name="version" value={version} />
       <SaveButtons />
       {items.length === 0 && <p className="mt-4 text-muted">{m.menus_items_none()}</p>}

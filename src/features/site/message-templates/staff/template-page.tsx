@@ -94,7 +94,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           texts={view.texts}
           version={view.version}
           refusal={refusal ?? (preview ? undefined : (loaderData.continued ?? undefined))}
-          kept={{ record: loaderData.record, unsaved: loaderData.unsaved, isTyped: Boolean(actionData) }}
+          autosave={{ record: loaderData.record, unsaved: loaderData.unsaved, isTyped: Boolean(actionData) }}
         />
       </AdminSection>
       <AdminSection id="template-preview" title={m.templates_preview()} intro={m.templates_preview_hint()}>

@@ -27,16 +27,16 @@ export function TemplateEditor({
   texts,
   version,
   refusal,
-  kept,
+  autosave,
 }: {
   texts: readonly EditedText[];
   version: number;
   refusal: Refusal;
   /** The record under which typed values are stored, and whether the form shows unsaved ones. */
-  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean };
+  autosave: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean };
 }) {
   return (
-    <AutosavedForm id="template-form" {...kept} typed={refusal?.typed} className="grid gap-8">
+    <AutosavedForm id="template-form" {...autosave} typed={refusal?.typed} className="grid gap-8">
       <input type="hidden" name="version" value={refusal?.typed['version'] ?? version} />
       {texts.map((text) => (
         <EditedTextBoxes key={text.key} text={text} refusal={refusal} />

@@ -1,4 +1,4 @@
-import { likeLiteral } from '#src/platform/db/like-literal.ts';
+import { likeLiteral } from '#src/platform/db/queries/like-literal.ts';
 import { and, asc, count, desc, eq, isNotNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { searchMisses, searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';

@@ -15,7 +15,7 @@ import { listSearchesWithoutResult, missShape } from '../search-word-lists.serve
 import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
 import { languageWords } from '../ui/search-word-words.ts';
 import type { Route } from './+types/search-words-page';
-import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
+import { missesStoredDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const path = '/staff/search-words';
 
@@ -30,7 +30,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
   return (
     <AdminPage
       title={m.search_words_desk()}
-      intro={m.search_words_intro({ days: missesKeptDays })}
+      intro={m.search_words_intro({ days: missesStoredDays })}
       actions={<ButtonLink href={`${path}/new`}>{m.search_words_new()}</ButtonLink>}
     >
       <SearchWordTabs current="misses" />
@@ -56,7 +56,7 @@ export default function SearchWords({ loaderData: { state, rows, total } }: Rout
         rows={rows}
         total={total}
         keyOf={({ language, keyword }) => `${language}:${keyword}`}
-        empty={m.search_words_misses_none({ days: missesKeptDays })}
+        empty={m.search_words_misses_none({ days: missesStoredDays })}
       />
     </AdminPage>
   );

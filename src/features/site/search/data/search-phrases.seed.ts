@@ -75,11 +75,11 @@ const speciality = new Map(
 /** Everyday words of every installation; an existing word stays as it is, but gets its speciality. */
 export const referenceSearchPhrases = referenceSet({
   name: 'search words',
-  areas: [],
+  cacheTags: [],
   rows: [...speciality].map(([phrase, slug]) => ({ phrase, slug })),
   keyOf: ({ phrase }) => phrase,
   insert: (tx, rows) =>
-    tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, slug text)
+    tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as added (phrase text, slug text)
     on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`),
 });
 
@@ -102,17 +102,17 @@ const everydayMeanings: Record<string, { language: Language; words: string }> = 
   },
 };
 
-const meanings = Object.entries(everydayMeanings).flatMap(([meaning, { language, words }]) =>
+const everydayRows = Object.entries(everydayMeanings).flatMap(([meaning, { language, words }]) =>
   words.split(', ').map((phrase) => ({ phrase, language, meaning })),
 );
 
 /** Everyday words of every installation, in the list of search words, where staff can change them. */
 export const referenceSearchMeanings = referenceSet({
   name: 'everyday meanings',
-  areas: ['search-phrases'],
-  rows: meanings,
+  cacheTags: ['search-phrases'],
+  rows: everydayRows,
   keyOf: ({ phrase }) => phrase,
   insert: (tx, rows) =>
-    tx.execute(sql`insert into search_synonyms (phrase, language, meaning, added_at) select phrase, language, meaning, now() from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, language text, meaning text)
+    tx.execute(sql`insert into search_synonyms (phrase, language, meaning, added_at) select phrase, language, meaning, now() from json_to_recordset(${JSON.stringify(rows)}::json) as added (phrase text, language text, meaning text)
     on conflict (phrase) do nothing`),
 });

@@ -4,7 +4,7 @@
  */
 import { Converter } from 'opencc-js/t2cn';
 import { customPinyin, pinyin } from 'pinyin-pro';
-import { fold } from '#src/shared/search-words.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
 
 // Characters with several pronunciations that the library reads wrongly in one of our words.
 customPinyin({ 睡不着: 'shuì bù zháo', 久咳: 'jiǔ ké' });

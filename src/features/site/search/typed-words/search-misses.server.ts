@@ -1,11 +1,11 @@
 /** Searches without result: only the words, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
-import { deleteInBatches } from '#src/platform/db/in-batches.ts';
+import { deleteInBatches } from '#src/platform/db/queries/in-batches.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { tokensOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/texts/search-words.ts';
 import { inSimplified } from './chinese-words.server.ts';
 import { deleteMissesBefore, upsertMiss } from '../data/search-misses.store.server.ts';
-import { longestMiss, missesKeptDays } from './search-misses.rules.ts';
+import { longestMiss, missesStoredDays } from './search-misses.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -38,6 +38,6 @@ export function comparedWords(text: string): string {
 
 /** Deletes words that nobody searched for in `missesKeptDays`. Returns how many. */
 export async function deleteOldMisses(app: Pick<App, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(app.clock.now().getTime() - missesKeptDays * dayMs);
+  const before = new Date(app.clock.now().getTime() - missesStoredDays * dayMs);
   return deleteInBatches((limit) => deleteMissesBefore(app.db, before, limit));
 }

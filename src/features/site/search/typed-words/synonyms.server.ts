@@ -3,7 +3,7 @@ import { specialityOptions } from '#src/features/find-care/specialist-centres/sp
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { languages } from '#src/shared/languages.ts';
-import { tokensOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/texts/search-words.ts';
 import { listPhrases } from '../data/search.store.server.ts';
 import { pinyinOf } from './chinese-words.server.ts';
 import type { Synonym } from '../query.rules.ts';

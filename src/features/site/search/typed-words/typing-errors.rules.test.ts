@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsBetween } from '#src/shared/edit-distance.ts';
+import { errorsBetween } from '#src/shared/texts/edit-distance.ts';
 import { corrected, correctionOf } from './typing-errors.rules.ts';
 
 describe('a typing error', () => {

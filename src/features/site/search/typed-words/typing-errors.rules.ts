@@ -1,6 +1,6 @@
 /** Typing errors in a search: words that may be mistyped, the allowed number of errors, and the replacement. */
-import { fold } from '#src/shared/search-words.ts';
-import { errorsBetween } from '#src/shared/edit-distance.ts';
+import { fold } from '#src/shared/texts/search-words.ts';
+import { errorsBetween } from '#src/shared/texts/edit-distance.ts';
 import { wantedTokens } from '../query.rules.ts';
 
 /** Latin words of a keyword that may be mistyped. */

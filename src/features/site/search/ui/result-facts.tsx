@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { townAndState } from '#src/shared/state-names.ts';
+import { townAndState } from '#src/shared/places/state-names.ts';
 import type { ResultCards } from '../result-cards.server.ts';
 
 type Doctor = ResultCards['doctors'][number];

@@ -14,7 +14,7 @@ export function SearchNotices({ result }: { result: SearchResult }) {
       {urgent ? <UrgentCard {...urgent} /> : null}
       {didYouMean ? (
         <Notice>
-          <p>{m.search_mended({ mended: didYouMean })}</p>
+          <p>{m.search_corrected({ corrected: didYouMean })}</p>
           <p>
             <SiteLink href={searchAddress({ keyword, isExact: true })} className="inline-flex min-h-11 items-center">
               {m.search_exactly({ keyword })}

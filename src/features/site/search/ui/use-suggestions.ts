@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageHref } from '#src/design/navigation/site-link.tsx';
+import { fetchSuggestions } from './fetch-suggestions.ts';
 
 const shortest = 2;
 /** Delay after the last key. */
@@ -29,22 +29,10 @@ export function useSuggestions(): {
     waiting.current = request;
     const find = async () => {
       if (request.signal.aborted) return;
-      const suggestions = await fetchSuggestions(typed, request.signal);
+      const suggestions = await fetchSuggestions({ keyword: typed }, request.signal);
       if (suggestions && !request.signal.aborted) setState({ suggestions, isAnswered: true });
     };
     setTimeout(() => void find(), pauseMs);
   };
   return { ...state, ask, close };
-}
-
-/** Undefined when the server does not answer, or asks to wait: the form works without suggestions. */
-async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<string[] | null> {
-  try {
-    const response = await fetch(`${pageHref('/search/suggestions')}?${new URLSearchParams({ keyword: typed })}`, {
-      signal,
-    });
-    return response.ok ? ((await response.json()) as { suggestions: string[] }).suggestions : null;
-  } catch {
-    return null;
-  }
 }

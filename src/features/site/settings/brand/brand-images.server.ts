@@ -23,11 +23,11 @@ export type BrandImageKind = 'logo' | 'icon';
  * Stores the logo or icon of one hospital and returns its address; the caller has checked the permission. Throws
  * setting_invalid (422) beside `logo` or `icon`: not a picture, too large, or unreadable.
  */
-export async function keepLogo(app: Ports, file: File, kind: BrandImageKind): Promise<string> {
+export async function storeLogo(app: Ports, file: File, kind: BrandImageKind): Promise<string> {
   if (file.size > mostBrandImageKilobytes * 1024) throw imageTooLarge(kind);
   const drawing = await drawingOf(new Uint8Array(await file.arrayBuffer()), kind);
   if (!drawing) throw settingInvalid({ [kind]: m.settings_error_image });
-  return inTransaction(app.db, (tx) => keepBrandImage(app, tx, drawing));
+  return inTransaction(app.db, (tx) => storeBrandImage(app, tx, drawing));
 }
 
 /** Whether there is a stored logo or icon at this address. */
@@ -37,7 +37,7 @@ export async function isBrandImage(tx: Transaction, value: string): Promise<bool
 }
 
 /** Stores a picture under an address that always shows the same picture: '/brand/<hash>.<type>'. */
-export async function keepBrandImage(
+export async function storeBrandImage(
   app: Ports,
   tx: Transaction,
   { bytes, type }: { bytes: Buffer; type: 'png' | 'svg' },

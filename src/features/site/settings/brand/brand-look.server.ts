@@ -9,7 +9,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { unreadableColours } from './brand-colours.rules.ts';
-import { drawingOf, keepBrandImage, type BrandImageKind } from './brand-images.server.ts';
+import { drawingOf, storeBrandImage, type BrandImageKind } from './brand-images.server.ts';
 import { findBrandImage } from '../data/brand-images.store.server.ts';
 import { findSettingRow, updateSetting } from '../data/settings.store.server.ts';
 import { settingInvalid, settingUnknown, imageTooLarge } from '../settings.errors.ts';
@@ -57,9 +57,9 @@ export async function changeBrandImage(
   const touchIcon = kind === 'icon' ? await touchIconOf(bytes) : null;
   if (!drawing || (kind === 'icon' && !touchIcon)) throw settingInvalid({ [kind]: m.settings_error_image });
   await inTransaction(app.db, async (tx) => {
-    const address = await keepBrandImage(app, tx, drawing);
+    const address = await storeBrandImage(app, tx, drawing);
     const change = touchIcon
-      ? { faviconUrl: address, touchIconUrl: await keepBrandImage(app, tx, { bytes: touchIcon, type: 'png' }) }
+      ? { faviconUrl: address, touchIconUrl: await storeBrandImage(app, tx, { bytes: touchIcon, type: 'png' }) }
       : { logoUrl: address };
     await changeBrand(app, tx, { staff, changeOf: () => change });
   });

@@ -84,7 +84,7 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
 
 export const referenceSettings = referenceSet({
   name: 'settings',
-  areas: ['settings'],
+  cacheTags: ['settings'],
   rows: Object.entries(settingDefaults).map(([key, value]) => ({ key, value })),
   keyOf: ({ key }) => key,
   insert: (tx, rows) => tx.insert(settings).values(rows).onConflictDoNothing(),

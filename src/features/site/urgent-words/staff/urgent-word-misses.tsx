@@ -4,7 +4,7 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/languages.ts';
-import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
+import { missesStoredDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 interface Props {
   misses: readonly { keyword: string; language: Language; times: number; lastAt: Date }[];
@@ -15,7 +15,7 @@ interface Props {
 
 /** Searches without result: the concept is chosen once, and each button adds the words beside it. */
 export function Misses({ misses, reader, options }: Props) {
-  if (misses.length === 0) return <p>{m.urgent_desk_misses_none({ days: missesKeptDays })}</p>;
+  if (misses.length === 0) return <p>{m.urgent_desk_misses_none({ days: missesStoredDays })}</p>;
   return (
     <CsrfForm>
       <SelectField

@@ -17,7 +17,7 @@ import { languages, type Language } from '#src/shared/languages.ts';
 import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
 import type { Route } from './+types/urgent-words-page';
-import { missesKeptDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
+import { missesStoredDays } from '#src/features/site/search/typed-words/search-misses.rules.ts';
 
 const path = '/staff/urgent-words';
 
@@ -79,7 +79,7 @@ export default function UrgentWordsPage({
       <AdminSection
         id="misses"
         title={m.urgent_desk_misses()}
-        intro={m.urgent_desk_misses_intro({ days: missesKeptDays })}
+        intro={m.urgent_desk_misses_intro({ days: missesStoredDays })}
       >
         <Misses misses={misses} reader={reader} options={conceptOptions()} />
       </AdminSection>

@@ -1,18 +1,13 @@
-import { consoleLoad, exportedFile, readPages } from '#src/features/console/frame/frame.server.ts';
-import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { dateShape, listSingleDates } from '#src/features/appointments/scheduling/single-dates/date-list.server.ts';
+import { loadRowsOfFile } from '../schedule-rows.server.ts';
 import type { Route } from './+types/dates-csv';
 
 /** The coming single dates as CSV, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const state = readListState(new URL(request.url).searchParams, dateShape);
-  const rows = await consoleLoad(() =>
-    readPages(
-      async ({ page, perPage }) => (await listSingleDates(app, actor, { state: { ...state, page }, perPage })).rows,
-    ),
-  );
+  const rows = await loadRowsOfFile({ app, actor, request }, { shape: dateShape, list: listSingleDates });
   return exportedFile(
     { app, actor, request },
     {

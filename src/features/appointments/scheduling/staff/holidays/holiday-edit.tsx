@@ -13,7 +13,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { stateName, states as allStates } from '#src/shared/state-names.ts';
+import { stateName, states as allStates } from '#src/shared/places/state-names.ts';
 import {
   removeHoliday,
   saveHoliday,

@@ -20,7 +20,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
-import { stateName, states as allStates } from '#src/shared/state-names.ts';
+import { stateName, states as allStates } from '#src/shared/places/state-names.ts';
 import { addProposals, listHolidays } from '#src/features/appointments/scheduling/holidays/holidays.server.ts';
 import { lastListedYear } from '#src/features/appointments/scheduling/holidays/moving-holidays.rules.ts';
 import { keyOfHoliday, type Holiday } from '#src/features/appointments/scheduling/holidays/public-holidays.rules.ts';

@@ -1,6 +1,6 @@
 import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { states } from '#src/shared/state-names.ts';
+import { states } from '#src/shared/places/state-names.ts';
 
 /** The year and state of the list, from the address; this year by default. */
 export function readHolidaysQuestion(request: Request, now: Date): { state: ListState; year: string } {

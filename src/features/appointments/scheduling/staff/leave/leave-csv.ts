@@ -1,6 +1,6 @@
 import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { listLeave } from '#src/features/appointments/scheduling/doctor-leave.server.ts';
+import { listLeave } from '#src/features/appointments/scheduling/leave/doctor-leave.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-csv';
 

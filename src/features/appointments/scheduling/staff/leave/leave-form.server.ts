@@ -1,9 +1,9 @@
 /** Reads the forms of the leave page. */
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { halfDayAt } from '#src/features/appointments/availability/leave.rules.ts';
-import { leaveHalfDay, leaveHoursWrong } from '#src/features/appointments/scheduling/leave.errors.ts';
-import { readPlan } from '#src/features/appointments/scheduling/booking-plan.rules.ts';
-import type { Leave, LeavePlan } from '#src/features/appointments/scheduling/doctor-leave.server.ts';
+import { leaveHalfDay, leaveHoursWrong } from '#src/features/appointments/scheduling/leave/leave.errors.ts';
+import { readPlan } from '#src/features/appointments/scheduling/affected-bookings/booking-plan.rules.ts';
+import type { Leave, LeavePlan } from '#src/features/appointments/scheduling/leave/doctor-leave.server.ts';
 
 /**
  * The leave as the form sends it; the use case checks its days and times. Throws leave_half_day, leave_hours_wrong

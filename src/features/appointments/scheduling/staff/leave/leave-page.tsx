@@ -20,16 +20,16 @@ import {
   listLeave,
   previewLeave,
   withdrawLeave,
-} from '#src/features/appointments/scheduling/doctor-leave.server.ts';
-import { asksAnyone } from '#src/features/appointments/scheduling/booking-plan.rules.ts';
-import { AnswersLink } from '../answers-link.tsx';
+} from '#src/features/appointments/scheduling/leave/doctor-leave.server.ts';
+import { asksAnyone } from '#src/features/appointments/scheduling/affected-bookings/booking-plan.rules.ts';
+import { AnswersLink } from '../affected-bookings/answers-link.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 import { leaveWords } from './leave-words.ts';
 import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
-import { leaveLimits } from '#src/features/appointments/scheduling/doctor-leave.rules.ts';
+import { leaveLimits } from '#src/features/appointments/scheduling/leave/doctor-leave.rules.ts';
 
 const path = '/staff/leave';
 

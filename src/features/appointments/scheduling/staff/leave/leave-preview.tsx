@@ -5,11 +5,11 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { Leave } from '#src/features/appointments/scheduling/doctor-leave.server.ts';
-import type { AffectedBooking } from '#src/features/appointments/scheduling/affected-bookings.server.ts';
-import { BookingDecision } from '../booking-decision.tsx';
+import type { Leave } from '#src/features/appointments/scheduling/leave/doctor-leave.server.ts';
+import type { AffectedBooking } from '#src/features/appointments/scheduling/affected-bookings/affected-bookings.server.ts';
+import { BookingDecision } from '../affected-bookings/booking-decision.tsx';
 import { leaveWords } from './leave-words.ts';
-import { leaveLimits } from '#src/features/appointments/scheduling/doctor-leave.rules.ts';
+import { leaveLimits } from '#src/features/appointments/scheduling/leave/doctor-leave.rules.ts';
 
 /** The bookings that the leave affects, with a decision for each; nothing is written yet. */
 export function LeavePreview({

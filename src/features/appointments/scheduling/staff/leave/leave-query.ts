@@ -1,5 +1,6 @@
 import type { ListOrder } from '#src/features/console/frame/list-order.rules.ts';
 import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { typedId } from '#src/shared/identifiers/typed-id.ts';
 
 /** The filters of the leave list, from the address. */
 export function readLeaveQuery(request: Request): {
@@ -13,13 +14,13 @@ export function readLeaveQuery(request: Request): {
     defaultSort: query.get('when') === 'past' ? '-days' : 'days',
     filters: { of: 'any', when: ['past'] },
   });
-  const doctor = state.filters.of ?? '';
+  const doctorId = typedId(state.filters.of);
   return {
     state,
     question: {
       isPast: state.filters.when === 'past',
       order: { sort: state.sort, isDescending: state.isDescending },
-      ...(/^[1-9]\d{0,8}$/.test(doctor) ? { doctorId: Number(doctor) } : {}),
+      ...(doctorId === undefined ? {} : { doctorId }),
     },
   };
 }

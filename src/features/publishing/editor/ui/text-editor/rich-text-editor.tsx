@@ -5,7 +5,7 @@ import { HintAndError } from '#src/design/form/field.tsx';
 import { cleanEditorHtml } from '#src/features/publishing/entries/ui/text/editor-html.ts';
 import { mediaNodes } from './media-nodes.ts';
 import type { RichTextFieldProps } from './rich-text-props.ts';
-import { keptMarks, tableNodes } from './table-nodes.ts';
+import { allowedMarks, tableNodes } from './table-nodes.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
 cleanEditorHtml();
@@ -21,7 +21,7 @@ const extensions = [
   }),
   ...tableNodes,
   ...mediaNodes,
-  ...keptMarks,
+  ...allowedMarks,
 ];
 
 /** A rich text editor. The server sanitises its output like any typed text. */

@@ -73,7 +73,7 @@ const raised = (name: 'superscript' | 'subscript', tag: 'sup' | 'sub') =>
 
 export const tableNodes = [Table, TableRow, cellNode('tableCell', 'td'), cellNode('tableHeader', 'th')];
 /** Superscript and subscript have no button; texts that have them keep them. */
-export const keptMarks = [raised('superscript', 'sup'), raised('subscript', 'sub')];
+export const allowedMarks = [raised('superscript', 'sup'), raised('subscript', 'sub')];
 
 /** Adds a table of three columns with a header row, and places the cursor in its first cell. */
 export function addTable(editor: Editor): void {

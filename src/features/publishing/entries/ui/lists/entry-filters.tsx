@@ -4,7 +4,7 @@ import { ChipLink } from '#src/design/content/chip.tsx';
 import { SelectField, TextField } from '#src/design/form/field.tsx';
 import { FilterPanel } from '#src/design/form/filter-panel.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
+import { saveFilters, savedFilters, type FilterSet } from '#src/shared/lists/saved-filters.ts';
 import type { EntryFilters } from '#src/features/publishing/entries/content.schema.ts';
 import {
   listAddress,
@@ -25,7 +25,7 @@ interface FiltersProps {
 }
 
 /** The filter sets that the specification stores in the browser (section 3); the other lists store none. */
-const keptSets: Partial<Record<ListKind, FilterSet>> = {
+const storedSets: Partial<Record<ListKind, FilterSet>> = {
   article: 'articles',
   video: 'videos',
   podcast: 'podcasts',
@@ -37,17 +37,17 @@ const keptSets: Partial<Record<ListKind, FilterSet>> = {
  * The stored filters of a list. Health camps are events: the specification stores their location in a set of its own,
  * which the list of events reads too.
  */
-function keptOf(kind: ListKind): Record<string, string> {
-  const set = keptSets[kind];
+function storedFilters(kind: ListKind): Record<string, string> {
+  const set = storedSets[kind];
   if (!set) return {};
   return kind === 'event' ? { ...savedFilters('camps'), ...savedFilters(set) } : savedFilters(set);
 }
 
 /** Stores the filters in use; for events also the camps' location. */
-function keep(kind: ListKind, filters: EntryFilters): void {
-  const set = keptSets[kind];
+function store(kind: ListKind, filters: EntryFilters): void {
+  const set = storedSets[kind];
   if (!set) return;
-  saveFilters(set, asKept(filters));
+  saveFilters(set, asStored(filters));
   if (kind === 'event') saveFilters('camps', filters.location ? { location: filters.location } : {});
 }
 
@@ -108,7 +108,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
           const { [name]: _removed, ...rest } = filters;
           return (
             <li key={name}>
-              <ChipLink href={listAddress(kind, rest)} onFollow={() => keep(kind, rest)}>
+              <ChipLink href={listAddress(kind, rest)} onFollow={() => store(kind, rest)}>
                 {valueWords(name, filters[name] ?? '', choices)}
               </ChipLink>
             </li>
@@ -116,7 +116,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href={lists[kind].path} removes={false} onFollow={() => keep(kind, {})}>
+            <ChipLink href={lists[kind].path} removes={false} onFollow={() => store(kind, {})}>
               {m.content_filters_clear()}
             </ChipLink>
           </li>
@@ -132,14 +132,14 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
  */
 export function useSavedEntryFilters(kind: ListKind, filters: EntryFilters): void {
   useEffect(() => {
-    if (!keptSets[kind]) return;
+    if (!storedSets[kind]) return;
     const asked = new URLSearchParams(location.search);
     if (readsOf(kind).some((name) => asked.has(name))) {
-      keep(kind, filters);
+      store(kind, filters);
       return;
     }
     // It cannot loop: the restored address has a filter in its query, and an empty set restores nothing.
-    const address = listAddress(kind, keptOf(kind));
+    const address = listAddress(kind, storedFilters(kind));
     if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
   }, [kind, filters]);
 }
@@ -149,7 +149,7 @@ function usedFilters(kind: ListKind, filters: EntryFilters): FilterName[] {
 }
 
 /** The stored set: without the letter, which is chosen for one look-up. */
-function asKept({ letter: _passing, ...filters }: EntryFilters): Record<string, string> {
+function asStored({ letter: _passing, ...filters }: EntryFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
@@ -161,9 +161,9 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   ) as EntryFilters;
   if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
-  keep(kind, values);
+  store(kind, values);
   const query = new URLSearchParams({
-    ...asKept(values),
+    ...asStored(values),
     ...(values.letter ? { letter: values.letter } : {}),
   }).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);

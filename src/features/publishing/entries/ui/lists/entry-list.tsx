@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/form/button.tsx';
-import type { Crumb } from '#src/design/navigation/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#src/design/navigation/breadcrumb.tsx';
 import { EmptyState } from '#src/design/states/empty-state.tsx';
 import { InHead } from '#src/design/frame/in-head.tsx';
 import { Letters } from '#src/design/navigation/letters.tsx';
@@ -9,7 +9,7 @@ import { PagePart } from '#src/design/rendering/page-part.tsx';
 import { Page } from '#src/design/frame/page.tsx';
 import { Pagination } from '#src/design/navigation/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { isIndexedList } from '#src/shared/list-address.ts';
+import { isIndexedList } from '#src/shared/lists/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '#src/features/publishing/entries/content.schema.ts';
 import {
@@ -40,7 +40,7 @@ interface EntryListPageProps<K extends ListKind> {
   description: string;
   keywords: string;
   /** Breadcrumb items between Home and this list. */
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly BreadcrumbItem[];
   /** Rows instead of cards. */
   isRows?: boolean;
   renderEntry(entry: EntryCardData<K>): ReactNode;

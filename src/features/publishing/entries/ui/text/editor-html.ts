@@ -21,7 +21,7 @@ interface TextPolicy {
   createHTML(text: string): string;
 }
 
-const kept = new Set(
+const allowedElements = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote a strong b em i u s sup sub code pre span div table caption tbody thead tr td th img'.split(
     ' ',
   ),
@@ -40,7 +40,7 @@ function written(node: Node): string {
   if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return '';
   const name = node.localName;
   if (dropped.has(name)) return '';
-  if (!kept.has(name)) return childrenOf(node);
+  if (!allowedElements.has(name)) return childrenOf(node);
   const attributes = attributesOf(node)
     .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
     .join('');
@@ -52,7 +52,7 @@ function written(node: Node): string {
  * bold and italic, and the editor's own marks.
  */
 function attributesOf(element: Element): [string, string][] {
-  const given = (name: string, allowed: RegExp): [string, string][] => {
+  const attribute = (name: string, allowed: RegExp): [string, string][] => {
     const value = element.getAttribute(name)?.trim();
     return value !== undefined && allowed.test(value) ? [[name, value]] : [];
   };
@@ -61,21 +61,26 @@ function attributesOf(element: Element): [string, string][] {
   );
   const name = element.localName;
   return [
-    ...(name === 'img' ? pictureAttributes(given) : []),
-    ...(cells.has(name) ? [...given('colspan', /^\d{1,2}$/), ...given('rowspan', /^\d{1,2}$/)] : []),
-    ...(name === 'a' ? given('data-video', /^(?:youtube|vimeo)$/) : []),
-    ...(name === 'a' ? given('href', /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i) : []),
-    ...(name === 'ol' ? given('start', /^\d{1,4}$/) : []),
-    ...given('data-pm-slice', /^\d+ \d+(?: -\d+)? \[/),
+    ...(name === 'img' ? pictureAttributes(attribute) : []),
+    ...(cells.has(name) ? [...attribute('colspan', /^\d{1,2}$/), ...attribute('rowspan', /^\d{1,2}$/)] : []),
+    ...(name === 'a' ? attribute('data-video', /^(?:youtube|vimeo)$/) : []),
+    ...(name === 'a' ? attribute('href', /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i) : []),
+    ...(name === 'ol' ? attribute('start', /^\d{1,4}$/) : []),
+    ...attribute('data-pm-slice', /^\d+ \d+(?: -\d+)? \[/),
     ...(styles ? ([['style', styles.join(';')]] as [string, string][]) : []),
   ];
 }
 
 /** A picture's attributes; none where it is from another site, so that nothing is loaded from there. */
-function pictureAttributes(given: (name: string, allowed: RegExp) => [string, string][]): [string, string][] {
-  const src = given('src', /^\/media\/\d{1,9}\/\d{2,4}\.(?:avif|webp|jpeg)$/);
+function pictureAttributes(attribute: (name: string, allowed: RegExp) => [string, string][]): [string, string][] {
+  const src = attribute('src', /^\/media\/\d{1,9}\/\d{2,4}\.(?:avif|webp|jpeg)$/);
   if (src.length === 0) return [];
-  return [...src, ...given('alt', /^[^]*$/), ...given('width', /^\d{1,5}$/), ...given('height', /^\d{1,5}$/)];
+  return [
+    ...src,
+    ...attribute('alt', /^[^]*$/),
+    ...attribute('width', /^\d{1,5}$/),
+    ...attribute('height', /^\d{1,5}$/),
+  ];
 }
 
 function escaped(text: string): string {

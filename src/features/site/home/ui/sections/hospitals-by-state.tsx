@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { stateName } from '#src/shared/state-names.ts';
+import { stateName } from '#src/shared/places/state-names.ts';
 import type { SectionProps } from '#src/features/site/home/home.schema.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
