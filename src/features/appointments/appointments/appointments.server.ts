@@ -15,7 +15,7 @@ export {
   whenText,
   notifyPatient,
   remindPatient,
-  isWanted,
+  wantedChannels,
   type Notice,
 } from './appointment-notices.server.ts';
 export { calendarOf, calendarResponse } from './calendar-file.server.ts';
@@ -41,16 +41,15 @@ export {
   likelyPerson,
   personOfBooking,
   requireCurrentConsent,
+  requireNoticeVersion,
   type Booker,
 } from './reservation/booker.server.ts';
 export { readDetails, readTyped, type TypedDetails } from './reservation/booking-details.server.ts';
 export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './reservation/booking-record.server.ts';
 export {
   findAppointment,
-  findBookableDoctor,
   deleteHolds,
   findLiveHold,
-  listBookingStarts,
   deleteExpiredHolds,
   insertHistory,
   lockSchedule,
@@ -59,23 +58,32 @@ export {
   insertAppointment,
   listAppointments,
   findByClientReference,
-  type BookableDoctor,
   type AppointmentRow,
-  type BookableHospital,
   type AppointmentChange,
 } from './data/appointments.store.server.ts';
 export {
+  findBookableDoctor,
+  listBookingStarts,
+  portraitColumns,
+  type BookableDoctor,
+  type BookableHospital,
+} from './data/bookable-doctors.store.server.ts';
+export {
   holderOf,
   guarded,
-  holdIn,
-  holdOf,
   requestedSlot,
   availableSlotIn,
   movedAppointment,
-  type Hold,
   type SlotRequest,
-  type HoldRequest,
 } from './reservation/slot-reservation.server.ts';
+export {
+  bookReserved,
+  holdIn,
+  holdOf,
+  reserveIn,
+  type Hold,
+  type HoldRequest,
+} from './reservation/held-slot.server.ts';
 export { requireRoomForBooking } from './reservation/booking-limits.server.ts';
 export { countLiveHolds } from './data/holds-backlog.store.server.ts';
 export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';
