@@ -1,13 +1,15 @@
 import {
   createServer,
+  type Server,
   type IncomingMessage,
   type RequestListener,
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import { serve, type ServerType } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { AnswerEarly } from './page-cache/cached-answers.ts';
 import type { Environment } from './environment/environment-schema.ts';
+import { freePort, openPort } from './open-port.ts';
 import { isRecordingUpload, longestUploadMs } from './requests/upload-limit.ts';
 
 const bodyMs = 30_000;
@@ -22,21 +24,34 @@ export interface Listening {
 }
 
 /** Opens the port. Rejects with a one-sentence error when that is impossible. */
-export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, site: Listening): Promise<ServerType> {
-  return new Promise((done, refuse) => {
-    const server = serve(
-      {
-        fetch: (request, bindings) => site.fetch(request, bindings),
-        port: PORT,
-        hostname: HOST,
-        createServer: earlyFirst(site),
-        // Slow clients are disconnected: ten seconds for headers, and `limitBody` for a body.
-        serverOptions: { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 10_000 },
-      },
-      () => done(server),
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => refuse(new Error(sentenceOf(error, { PORT, HOST }))));
-  });
+export async function listenOn(
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+  site: Listening,
+): Promise<ServerType> {
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => site.fetch(request, bindings),
+    createServer: earlyFirst(site),
+    // Slow clients are disconnected: ten seconds for headers, and `limitBody` for a body.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 10_000 },
+  }) as Server;
+  await inOneSentence({ PORT, HOST }, (place) => openPort(server, place));
+  return server;
+}
+
+/** The port for the processes of a cluster, which must be free. Rejects as `listenOn` does. */
+export function portFor(env: Pick<Environment, 'PORT' | 'HOST'>): Promise<number> {
+  return inOneSentence(env, freePort);
+}
+
+async function inOneSentence<Result>(
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+  open: (place: { port: number; host: string }) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await open({ port: PORT, host: HOST });
+  } catch (error) {
+    throw new Error(sentenceOf(error as NodeJS.ErrnoException, { PORT, HOST }), { cause: error });
+  }
 }
 
 /** A `createServer` in the form of node:http's, which hono's `serve` calls with options. */

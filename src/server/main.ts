@@ -35,6 +35,7 @@ export async function serve(): Promise<void> {
     fetch: (request, bindings) => current.fetch(request, bindings),
     answerEarly: (incoming, outgoing) => current.answerEarly(incoming, outgoing),
   });
+  if (cluster.isWorker) process.send!('listening');
   const place = await openPlace(env, logger).catch((error: unknown) => failed(server, error));
   try {
     await prepareDatabase(place.databaseUrl, { env, config });

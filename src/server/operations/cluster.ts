@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { configFrom, readEnvironment } from '../environment/config.ts';
+import { portFor } from '../listen.ts';
 import { openPlace, prepareDatabase } from '../prepare-database.ts';
 
 /** A process that ends is replaced; this many ends within the window mean that it cannot start at all. */
@@ -17,6 +18,7 @@ const restarts = { most: 5, windowMs: 60_000 };
 export async function startCluster(): Promise<void> {
   const env = readEnvironment(process.env);
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
+  const port = await portFor(env);
   const place = await openPlace(env, logger);
   try {
     await prepareDatabase(place.databaseUrl, { env, config: configFrom(env) });
@@ -27,7 +29,7 @@ export async function startCluster(): Promise<void> {
   const count = env.CLUSTER_PROCESSES || availableParallelism();
   // Worker processes run the program that this process was started with.
   cluster.setupPrimary({ exec: 'portal-process' });
-  const group = new ProcessGroup(place.databaseUrl, logger);
+  const group = new ProcessGroup({ DATABASE_URL: place.databaseUrl, PORT: String(port) }, logger);
   const end = async (code: number) => {
     await group.stop();
     await place.close();
@@ -35,17 +37,17 @@ export async function startCluster(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
   await group.start(count, () => void end(1));
-  process.stdout.write(`Ready with ${count} processes on http://localhost:${env.PORT}\n`);
+  process.stdout.write(`Ready with ${count} processes on http://localhost:${port}\n`);
 }
 
 class ProcessGroup {
-  readonly #databaseUrl: string;
+  readonly #environment: Record<'DATABASE_URL' | 'PORT', string>;
   readonly #logger: Logger;
   #isStopping = false;
   #ends: number[] = [];
 
-  constructor(databaseUrl: string, logger: Logger) {
-    this.#databaseUrl = databaseUrl;
+  constructor(environment: Record<'DATABASE_URL' | 'PORT', string>, logger: Logger) {
+    this.#environment = environment;
     this.#logger = logger;
   }
 
@@ -67,9 +69,10 @@ class ProcessGroup {
     );
   }
 
+  /** Each process opens the port itself and says so with its only message. */
   #fork(): Promise<void> {
-    const worker = cluster.fork({ DATABASE_URL: this.#databaseUrl });
-    return new Promise((listening) => worker.once('listening', () => listening()));
+    const worker = cluster.fork(this.#environment);
+    return new Promise((listening) => worker.once('message', () => listening()));
   }
 
   #replace({ process: ended }: Worker, how: { code: number; signal: string; onHopeless: () => void }): void {

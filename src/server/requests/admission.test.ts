@@ -69,6 +69,17 @@ describe('a lane', () => {
     expect(await enter('browsing')).toBe('refused');
   });
 
+  it('of pages for everyone makes two at once while more than twelve book, and six again afterwards', async () => {
+    void enterTimes('booking', 13);
+    void enterTimes('browsing', 10);
+    await settled();
+    const browsingBegun = () => begun.filter((name) => name === 'browsing').length;
+    expect(browsingBegun()).toBe(2);
+    ends.shift()!();
+    await settled();
+    expect(browsingBegun()).toBe(6);
+  });
+
   it.each([
     { lane: 'browsing', atOnce: 6, ms: 4_000 },
     { lane: 'booking', atOnce: 30, ms: 8_000 },

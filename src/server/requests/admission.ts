@@ -25,6 +25,12 @@ const limits: Readonly<Record<Lane, Limit>> = {
   booking: { atOnce: 30, waiting: 300, longestMs: 8_000 },
 };
 
+/**
+ * While more bookings than `many` are under way, only `browsing` pages for everyone are made at once: all of them share
+ * one processor, and whoever books or pays comes first. Never none: bookings may wait for a silent service meanwhile.
+ */
+const besideBookings = { many: 12, browsing: 2 };
+
 interface Limit {
   atOnce: number;
   waiting: number;
@@ -49,6 +55,11 @@ export function createAdmission({ metrics }: Pick<App, 'metrics'>): Admission {
     booking: pLimit(limits.booking.atOnce),
   };
   const isFull = (lane: Lane) => lanes[lane].pendingCount >= limits[lane].waiting;
+  const shareOut = () => {
+    const bookings = lanes.booking.activeCount + lanes.booking.pendingCount;
+    const places = bookings > besideBookings.many ? besideBookings.browsing : limits.browsing.atOnce;
+    if (lanes.browsing.concurrency !== places) lanes.browsing.concurrency = places;
+  };
   return {
     isFull,
     run(lane, work, refuse) {
@@ -58,7 +69,12 @@ export function createAdmission({ metrics }: Pick<App, 'metrics'>): Admission {
       };
       if (isFull(lane)) return Promise.resolve(refused());
       const cameAt = performance.now();
-      return lanes[lane](async () => (performance.now() - cameAt > limits[lane].longestMs ? refused() : work()));
+      const answer = lanes[lane](async () =>
+        performance.now() - cameAt > limits[lane].longestMs ? refused() : work(),
+      );
+      if (lane === 'browsing') return answer;
+      shareOut();
+      return answer.finally(shareOut);
     },
   };
 }

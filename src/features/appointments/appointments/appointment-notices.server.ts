@@ -4,7 +4,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { wantsNotice } from '#src/features/patient/notifications/notifications.server.ts';
+import { wantedNotices } from '#src/features/patient/notifications/notifications.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -87,7 +87,8 @@ async function send(
 ): Promise<void> {
   const { row } = notice;
   const now = app.clock.now();
-  if (row.phone && (await isWanted(tx, row, 'sms')))
+  const wanted = await wantedChannels(tx, row);
+  if (row.phone && wanted.sms)
     await enqueueMessage(app, tx, {
       channel: 'sms',
       to: app.secrets.open(row.phone, ['appointments', 'phone', row.id]),
@@ -96,7 +97,7 @@ async function send(
       orderKey: `appointment:${row.id}`,
       now,
     });
-  if (row.email && (await isWanted(tx, row, 'mail'))) await enqueueMail(app, tx, { notice, words, key });
+  if (row.email && wanted.mail) await enqueueMail(app, tx, { notice, words, key });
 }
 
 /** Queues a mail to the appointment's address, which must exist. */
@@ -118,15 +119,14 @@ async function enqueueMail(
   });
 }
 
-/** Whether a message goes by this channel: a patient has chosen the channels; a guest gets both. */
-export async function isWanted(
+/** By which channels a message goes: a patient has chosen them; a guest gets both. */
+export async function wantedChannels(
   tx: Transaction,
   { holderHash }: Pick<AppointmentRow, 'holderHash'>,
-  channel: 'sms' | 'mail',
-): Promise<boolean> {
+): Promise<{ sms: boolean; mail: boolean }> {
   return holderHash.startsWith('patient:')
-    ? wantsNotice(tx, holderHash.slice('patient:'.length), { kind: 'appointment', channel })
-    : true;
+    ? wantedNotices(tx, holderHash.slice('patient:'.length), 'appointment')
+    : { sms: true, mail: true };
 }
 
 /** The time in words. A request to a doctor without a live schedule names half a day, not a time. */

@@ -15,7 +15,7 @@ export {
   whenText,
   notifyPatient,
   remindPatient,
-  isWanted,
+  wantedChannels,
   type Notice,
 } from './appointment-notices.server.ts';
 export { calendarOf, calendarResponse } from './calendar-file.server.ts';
@@ -41,6 +41,7 @@ export {
   likelyPerson,
   personOfBooking,
   requireCurrentConsent,
+  requireNoticeVersion,
   type Booker,
 } from './reservation/booker.server.ts';
 export { readDetails, readTyped, type TypedDetails } from './reservation/booking-details.server.ts';
@@ -70,15 +71,19 @@ export {
 export {
   holderOf,
   guarded,
-  holdIn,
-  holdOf,
   requestedSlot,
   availableSlotIn,
   movedAppointment,
-  type Hold,
   type SlotRequest,
-  type HoldRequest,
 } from './reservation/slot-reservation.server.ts';
+export {
+  bookReserved,
+  holdIn,
+  holdOf,
+  reserveIn,
+  type Hold,
+  type HoldRequest,
+} from './reservation/held-slot.server.ts';
 export { requireRoomForBooking } from './reservation/booking-limits.server.ts';
 export { countLiveHolds } from './data/holds-backlog.store.server.ts';
 export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { findFirstAnswer, onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { readSettings } from '#src/features/site/settings/settings.server.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
@@ -13,15 +13,15 @@ import {
   findBookableDoctor,
   guarded,
   holderOf,
-  holdIn,
+  bookReserved,
   insertHistory,
   isOwnProvedPhone,
   personOfBooking,
-  requireCurrentConsent,
+  requireNoticeVersion,
   requireRoomForBooking,
+  reserveIn,
   sealedDetails,
   statusFor,
-  updateAppointment,
   type AppointmentRow,
   type BookableDoctor,
   type BookingAnswer,
@@ -60,12 +60,14 @@ async function confirm(app: Ports, actor: Actor, input: BookingInput): Promise<B
   const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
   const proof = await provePhone(app, actor, { input, request });
   if ('first' in proof) return proof.first;
-  await requireCurrentConsent(app, input.details);
+  const { appointments, brand, privacyNotice } = await readSettings(app, ['appointments', 'brand', 'privacyNotice']);
+  requireNoticeVersion(input.details, privacyNotice);
   const { details, doctorId, startsAt, language, hospitalId } = input;
-  const [slotRequest, brand] = await Promise.all([
-    requestedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
-    readSetting(app, 'brand'),
-  ]);
+  const slotRequest = await requestedBy(
+    app,
+    { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) },
+    appointments,
+  );
   const proved: ProvedBooking = {
     record: (tx, statusOf) => recordBooking(app, tx, { slotRequest, details, person, statusOf }),
     request,
@@ -104,7 +106,7 @@ interface BookingRecord {
 }
 
 /**
- * Turns the held slot, or the same slot held again, into an appointment with its details. Throws bookings_spent (429)
+ * Turns the held slot, or the same slot reserved anew, into an appointment with its details. Throws bookings_spent (429)
  * and the errors of `holdSlot`.
  */
 async function recordBooking(
@@ -121,15 +123,15 @@ async function recordBooking(
     holderHash: slotRequest.holderHash,
     phoneHash: readPhone(app, details.phone).hash,
   });
-  const hold = await holdIn(app, tx, slotRequest);
+  const reserved = await reserveIn(app, tx, slotRequest);
   const doctor = await findBookableDoctor(tx, { id: slotRequest.doctorId });
   if (!doctor) throw doctorUnknown();
   const sealed = sealedDetails(
     app,
-    { table: 'appointments', id: hold.id },
+    { table: 'appointments', id: reserved.id },
     person ? { ...details, name: person.name } : details,
   );
-  const row = await updateAppointment(tx, hold.id, {
+  const row = await bookReserved(tx, reserved, {
     ...sealed,
     personId: person?.id ?? null,
     status: statusOf(doctor),

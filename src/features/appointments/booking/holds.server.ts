@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { readSetting, readSettings } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/languages.ts';
 import {
   deleteHolds,
@@ -33,7 +33,7 @@ export function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { langua
 
 async function hold(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const slotRequest = await requestedBy(app, { ...input, holderHash });
+  const slotRequest = await requestedBy(app, { ...input, holderHash }, await readSetting(app, 'appointments'));
   return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, slotRequest))));
 }
 
@@ -52,10 +52,8 @@ async function holdAndSendCode(
   input: SlotRequest & { language: Language; phone: string },
 ): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const [slotRequest, brand] = await Promise.all([
-    requestedBy(app, { ...input, holderHash }),
-    readSetting(app, 'brand'),
-  ]);
+  const { appointments, brand } = await readSettings(app, ['appointments', 'brand']);
+  const slotRequest = await requestedBy(app, { ...input, holderHash }, appointments);
   return guarded(() =>
     inTransaction(app.db, async (tx) => {
       const row = await holdIn(app, tx, slotRequest);
@@ -90,8 +88,8 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
 export async function requestedBy(
   app: Ports,
   slotRequest: SlotRequest & { holderHash: string; language: Language },
+  { holdMinutes, bookingWindowDays }: { holdMinutes: number; bookingWindowDays: number },
 ): Promise<HoldRequest> {
-  const { holdMinutes, bookingWindowDays } = await readSetting(app, 'appointments');
   return {
     ...slotRequest,
     holdMinutes,

@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import {
   findBookableDoctor,
-  isWanted,
+  wantedChannels,
   type AppointmentRow,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { hospitalOf } from '#src/features/appointments/appointments/appointment-place.rules.ts';
@@ -63,7 +63,7 @@ export async function notifyOfProposal(
       dedupeKey: `${key}:mail`,
       ...common,
     });
-  if (row.phone && (await isWanted(tx, row, 'sms')))
+  if (row.phone && (await wantedChannels(tx, row)).sms)
     await enqueueMessage(app, tx, {
       channel: 'sms',
       to: app.secrets.open(row.phone, ['appointments', 'phone', row.id]),

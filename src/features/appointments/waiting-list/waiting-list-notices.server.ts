@@ -6,7 +6,7 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { type BookableDoctor, isWanted } from '#src/features/appointments/appointments/appointments.server.ts';
+import { type BookableDoctor, wantedChannels } from '#src/features/appointments/appointments/appointments.server.ts';
 import { hospitalOf } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import type { EntryRow } from './data/waiting-list.store.server.ts';
 import type { OfferRow } from './data/waiting-list-offers.store.server.ts';
@@ -67,7 +67,7 @@ export async function notifyOffer(
     text: texts.waiting_mail_offer_text({ ...facts, ...times }, locale),
     key: `offer:${offer.id}`,
   });
-  if (!(await isWanted(tx, entry, 'sms'))) return;
+  if (!(await wantedChannels(tx, entry)).sms) return;
   await enqueueMessage(app, tx, {
     channel: 'sms',
     to: app.secrets.open(entry.phone, ['waiting_list_entries', 'phone', entry.id]),

@@ -33,11 +33,11 @@ export async function saveNoticeChoices(
   return choices;
 }
 
-/** Whether the account wants notices of this kind by this channel; called before a message is queued. */
-export async function wantsNotice(
+/** By which channels the account wants notices of this kind; called before a message is queued. */
+export async function wantedNotices(
   db: Database | Transaction,
   accountId: string,
-  { kind, channel }: { kind: NoticeKind; channel: NoticeChannel },
-): Promise<boolean> {
-  return choicesOf((await findChoices(db, accountId)) ?? {})[kind][channel];
+  kind: NoticeKind,
+): Promise<Record<NoticeChannel, boolean>> {
+  return choicesOf((await findChoices(db, accountId)) ?? {})[kind];
 }

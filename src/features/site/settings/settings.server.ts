@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { findSetting, updateSetting } from './data/settings.store.server.ts';
+import { findSetting, findSettings, updateSetting } from './data/settings.store.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
@@ -16,6 +16,16 @@ export async function readSetting<Key extends SettingKey>(
 ): Promise<z.infer<(typeof settingSchemas)[Key]>> {
   const value = await findSetting(app, key);
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
+}
+
+/** Several settings at once, in one statement, each as `readSetting` reads it. */
+export async function readSettings<Key extends SettingKey>(
+  app: { db: Database | Transaction },
+  keys: readonly Key[],
+): Promise<{ [One in Key]: z.infer<(typeof settingSchemas)[One]> }> {
+  const values = await findSettings(app, keys);
+  const read = keys.map((key) => [key, settingSchemas[key].parse(values[key])]);
+  return Object.fromEntries(read) as { [One in Key]: z.infer<(typeof settingSchemas)[One]> };
 }
 
 /** The setting for display: cached until settings change. Code that decides by a setting uses readSetting. */

@@ -24,10 +24,37 @@ export async function lockSchedules(tx: Transaction, doctorIds: readonly number[
 
 /** Deletes the doctor's expired holds; a hold never had another state, so no history is lost. */
 export async function deleteExpiredHolds(tx: Transaction, doctorId: number, now: Date): Promise<void> {
-  await tx
-    .delete(appointments)
-    .where(and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lte(appointments.heldUntil, now)));
+  await tx.delete(appointments).where(isExpiredHold(doctorId, now));
 }
+
+/** The holder's live hold with this doctor; the doctor's expired holds are deleted in the same statement. */
+export async function deleteExpiredAndFindHold(
+  tx: Transaction,
+  hold: { holderHash: string; doctorId: number; now: Date },
+): Promise<AppointmentRow | undefined> {
+  const expired = tx
+    .$with('expired')
+    .as(tx.delete(appointments).where(isExpiredHold(hold.doctorId, hold.now)).returning({ id: appointments.id }));
+  const [row] = await tx
+    .with(expired)
+    .select()
+    .from(appointments)
+    .where(isLiveHold(hold))
+    .orderBy(desc(appointments.createdAt))
+    .limit(1);
+  return row;
+}
+
+const isExpiredHold = (doctorId: number, now: Date) =>
+  and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lte(appointments.heldUntil, now));
+
+const isLiveHold = ({ holderHash, doctorId, now }: { holderHash: string; doctorId: number; now: Date }) =>
+  and(
+    eq(appointments.status, 'held'),
+    eq(appointments.holderHash, holderHash),
+    eq(appointments.doctorId, doctorId),
+    gt(appointments.heldUntil, now),
+  );
 
 /** Deletes the holder's holds with this doctor, or one of them. */
 export async function deleteHolds(
@@ -53,14 +80,7 @@ export async function findLiveHold(
   const [row] = await db
     .select()
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.status, 'held'),
-        eq(appointments.holderHash, hold.holderHash),
-        eq(appointments.doctorId, hold.doctorId),
-        gt(appointments.heldUntil, hold.now),
-      ),
-    )
+    .where(isLiveHold(hold))
     .orderBy(desc(appointments.createdAt))
     .limit(1);
   return row;

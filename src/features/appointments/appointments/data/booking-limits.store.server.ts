@@ -24,12 +24,14 @@ export async function countBookings(
     or(eq(appointments.holderHash, holderHash), eq(appointments.phoneHash, phoneHash)),
     ne(appointments.status, 'held'),
   );
-  const [upcoming, recent] = [
-    await tx.$count(
-      appointments,
-      and(own, gt(appointments.startsAt, of.now), inArray(appointments.status, [...of.states])),
-    ),
-    await tx.$count(appointments, and(own, gt(appointments.createdAt, of.since))),
-  ];
-  return { upcoming, recent };
+  const isUpcoming = and(gt(appointments.startsAt, of.now), inArray(appointments.status, [...of.states]));
+  const isRecent = gt(appointments.createdAt, of.since);
+  const [counted] = await tx
+    .select({
+      upcoming: sql<number>`count(*) filter (where ${isUpcoming})::int`,
+      recent: sql<number>`count(*) filter (where ${isRecent})::int`,
+    })
+    .from(appointments)
+    .where(and(own, or(isUpcoming, isRecent)));
+  return counted!;
 }

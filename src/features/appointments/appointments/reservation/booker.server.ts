@@ -2,7 +2,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { findAccount, isCurrentNotice } from '#src/features/patient/accounts/accounts.server.ts';
+import { findAccount, type AccountRow } from '#src/features/patient/accounts/accounts.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
@@ -38,7 +39,7 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   if (!account) return null;
   return {
     persons: persons.map(({ id, name, age }) => ({ id, name, isChild: age !== null && age < childUntilAge })),
-    phone: account.phone && app.secrets.open(account.phone, ['accounts', 'phone', account.id]),
+    phone: openPhone(app, account),
     email: account.email,
     isPhoneProved: account.phoneVerifiedAt !== null,
   };
@@ -46,8 +47,12 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
 
 /** Whether the typed number is the patient's own verified number, so that the booking needs no code. */
 export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string): Promise<boolean> {
-  const booker = await findBooker(app, actor);
-  return booker !== null && booker.isPhoneProved && booker.phone !== null && parsePhoneNumber(typed) === booker.phone;
+  const account = actor.kind === 'patient' ? await findAccount(app, actor.accountId) : null;
+  return account?.phoneVerifiedAt != null && parsePhoneNumber(typed) === openPhone(app, account);
+}
+
+function openPhone({ secrets }: Pick<App, 'secrets'>, { id, phone }: AccountRow): string | null {
+  return phone && secrets.open(phone, ['accounts', 'phone', id]);
 }
 
 /**
@@ -74,6 +79,13 @@ export async function requireCurrentConsent(
   app: Pick<App, 'db'>,
   { consentVersion }: { consentVersion: string },
 ): Promise<void> {
-  if (!(await isCurrentNotice(app, consentVersion)))
-    throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });
+  requireNoticeVersion({ consentVersion }, await readSetting(app, 'privacyNotice'));
+}
+
+/** The same against a notice that was read before. */
+export function requireNoticeVersion(
+  { consentVersion }: { consentVersion: string },
+  notice: { version: string },
+): void {
+  if (consentVersion !== notice.version) throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });
 }

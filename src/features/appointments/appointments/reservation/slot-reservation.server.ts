@@ -1,11 +1,8 @@
-/**
- * Holds: slots of a doctor are given out under one lock, and a database constraint refuses a slot that is given twice.
- */
+/** Slots of a doctor are given out under one lock, and a database constraint refuses a slot that is given twice. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/languages.ts';
 import {
   doctorUnknown,
   guestNeeded,
@@ -17,15 +14,7 @@ import {
 } from '../appointments.errors.ts';
 import { requireOpen, withoutSeat } from './open-slots.server.ts';
 import { limits, requestTimes, requestedAppointmentMinutes } from '../appointments.rules.ts';
-import {
-  deleteExpiredHolds,
-  deleteHolds,
-  findLiveHold,
-  insertAppointment,
-  lockSchedule,
-  type AppointmentChange,
-  type AppointmentRow,
-} from '../data/appointments.store.server.ts';
+import { type AppointmentChange, type AppointmentRow } from '../data/appointments.store.server.ts';
 import {
   findScheduleLocked,
   type DoctorSchedule,
@@ -41,66 +30,6 @@ export interface SlotRequest {
   /** If given, the slot must be at this hospital. */
   hospitalId?: number;
   startsAt: Date;
-}
-
-export interface Hold {
-  holdId: string;
-  doctorId: number;
-  hospitalId: number;
-  mode: 'in_person' | 'teleconsult';
-  startsAt: Date;
-  endsAt: Date;
-  heldUntil: Date;
-  /** The session's room; null for the doctor's own at the hospital. */
-  room: string | null;
-}
-
-/** The holder, the duration, and the source of a free seat when there is no hold yet. */
-export interface HoldRequest extends SlotRequest {
-  holderHash: string;
-  holdMinutes: number;
-  language: Language;
-  take(tx: Transaction): Promise<Slot>;
-}
-
-/** Holds a slot within the caller's transaction, which locks the doctor's schedule until it ends. */
-export async function holdIn(
-  app: Pick<App, 'clock' | 'random' | 'dailyCounts'>,
-  tx: Transaction,
-  slotRequest: HoldRequest,
-): Promise<AppointmentRow> {
-  const now = app.clock.now();
-  await lockSchedule(tx, slotRequest.doctorId);
-  await deleteExpiredHolds(tx, slotRequest.doctorId, now);
-  const own = await findLiveHold(tx, { holderHash: slotRequest.holderHash, doctorId: slotRequest.doctorId, now });
-  const isSame =
-    own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
-    (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId;
-  // The expiry is not renewed, so that nobody can keep a slot from others by asking for it again and again.
-  if (own && isSame) return own;
-  if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
-  const slot = await slotRequest.take(tx);
-  const held = await insertAppointment(tx, {
-    id: app.random.uuid(),
-    reference: app.random.reference('A'),
-    doctorId: slotRequest.doctorId,
-    hospitalId: slot.hospitalId,
-    mode: slot.mode,
-    seat: slot.freeSeats[0]!,
-    startsAt: new Date(slot.startsAtMs),
-    endsAt: new Date(slot.endsAtMs),
-    noticeHours: slot.noticeHours ?? null,
-    room: slot.room ?? null,
-    status: 'held',
-    holderHash: slotRequest.holderHash,
-    heldUntil: new Date(now.getTime() + slotRequest.holdMinutes * 60_000),
-    language: slotRequest.language,
-    createdAt: now,
-    updatedAt: now,
-  });
-  // A repeated request for the same hold (above) is not counted again.
-  app.dailyCounts.raise('booking_held', slotRequest.doctorId);
-  return held;
 }
 
 /**
@@ -225,18 +154,4 @@ export function holderOf(actor: Actor): string {
   const owner = actor.kind === 'guest' ? actor.tokenHash : ownerOf(actor);
   if (!owner) throw guestNeeded();
   return owner;
-}
-
-/** The hold of a row whose status is `held`. */
-export function holdOf(row: AppointmentRow): Hold {
-  return {
-    holdId: row.id,
-    doctorId: row.doctorId,
-    hospitalId: row.hospitalId,
-    mode: row.mode,
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    heldUntil: row.heldUntil!,
-    room: row.room,
-  };
 }

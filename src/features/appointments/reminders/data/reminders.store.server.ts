@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, not, or } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Reminder } from '../reminders.rules.ts';
 import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -13,14 +13,23 @@ export async function replaceReminders(
   appointmentId: string,
   planned: readonly Reminder[],
 ): Promise<void> {
+  const isPlanned = ({ kind, startsAt }: Reminder) =>
+    and(eq(appointmentReminders.kind, kind), eq(appointmentReminders.startsAt, startsAt));
+  const isPast = and(
+    eq(appointmentReminders.appointmentId, appointmentId),
+    isNull(appointmentReminders.settledAt),
+    planned.length > 0 ? not(or(...planned.map(isPlanned))!) : undefined,
+  );
+  if (planned.length === 0) return void (await tx.delete(appointmentReminders).where(isPast));
+  const past = tx
+    .$with('past')
+    .as(tx.delete(appointmentReminders).where(isPast).returning({ id: appointmentReminders.id }));
+  // One that is pending already stays: in one statement it would be in the way of its own replacement.
   await tx
-    .delete(appointmentReminders)
-    .where(and(eq(appointmentReminders.appointmentId, appointmentId), isNull(appointmentReminders.settledAt)));
-  if (planned.length > 0)
-    await tx
-      .insert(appointmentReminders)
-      .values(planned.map((one) => ({ ...one, appointmentId })))
-      .onConflictDoNothing();
+    .with(past)
+    .insert(appointmentReminders)
+    .values(planned.map((one) => ({ ...one, appointmentId })))
+    .onConflictDoNothing();
 }
 
 /** Leases the earliest due reminder with its appointment; other workers skip it. */

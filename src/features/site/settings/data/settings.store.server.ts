@@ -8,6 +8,18 @@ export async function findSetting(app: { db: Database | Transaction }, key: stri
   return row?.value;
 }
 
+/** The values of these settings by key; one that is missing is absent. */
+export async function findSettings(
+  app: { db: Database | Transaction },
+  keys: readonly string[],
+): Promise<Record<string, unknown>> {
+  const rows = await app.db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [...keys]));
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
 export type SettingRow = typeof settings.$inferSelect;
 
 /** The setting with the time of its last change; `lock` prevents changes until the transaction ends. */
