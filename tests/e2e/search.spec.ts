@@ -61,8 +61,8 @@ test(
     await expect(page).toHaveURL(/\/ms\/doctor\/[a-z-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-    await page.goBack();
-    await field.pressSequentially('l');
+    await openReady(page, '/ms/home');
+    await field.pressSequentially('tan');
     await options.first().click();
     await expect(page).toHaveURL(/\/ms\/doctor\/[a-z-]+$/);
   },

@@ -106,8 +106,8 @@ describe('choosing', () => {
 
   it('gives doctors with one and the same slot turns: not by name, and another order at another time', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8];
-    const orderAt = (startsAt: string, given = ids) =>
-      bySoonest(given, new Map(given.map((id): [number, { startsAt: string }] => [id, { startsAt }])));
+    const orderAt = (startsAt: string, doctors = ids) =>
+      bySoonest(doctors, new Map(doctors.map((id): [number, { startsAt: string }] => [id, { startsAt }])));
     const monday = orderAt('2026-11-23T01:00:00.000Z');
     expect(monday.toSorted((a, b) => a - b)).toEqual(ids);
     expect(monday).not.toEqual(ids);
