@@ -99,7 +99,7 @@ export const securityMutations = [
   },
   {
     file: 'src/features/patient/accounts/prove-address.server.ts',
-    line: '  const removed = await deleteSignInMethods(tx, account.id, kept);',
+    line: '  const removed = await deleteSignInMethods(tx, account.id, confirmed);',
     instead: '  const removed = kept;',
     test: 'src/features/patient/sign-in/methods/pre-hijacking.db.test.ts',
     built: true,

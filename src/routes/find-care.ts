@@ -45,5 +45,6 @@ export const findCareRoutes: readonly Address[] = [
       'page',
     ],
   },
+  { path: '/doctor/suggestions', file: 'features/find-care/doctors/pages/doctor-suggestions.ts' },
   { path: '/doctor/:slug', file: itemNotFound, cacheTags: catalogue },
 ];

@@ -67,19 +67,19 @@ export function formatNearDay(day: string, language: Language): string {
   return formatDay(day, language).replace(/ ?\d{4}年?/, '');
 }
 
-/** '2:30 pm'; '2:30 petang'; '14:30'. */
+/** '2:30 pm'; '2:30 petang'; '14:30': with no-break spaces, because a time that is cut in two is read wrongly. */
 export function formatTime(at: Date, language: Language): string {
   const local = new Date(at.getTime() + offsetMs);
   const hour = local.getUTCHours();
   const minute = String(local.getUTCMinutes()).padStart(2, '0');
   if (language === 'zh') return malaysianTime(at);
-  return `${hour % 12 || 12}:${minute} ${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${minute}\u00a0${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** '2:30 pm'; '2:30 ptg'; '14:30': for narrow columns on a phone. */
 export function formatShortTime(at: Date, language: Language): string {
   const time = formatTime(at, language);
-  return language === 'ms' ? time.replace(/ .*$/, (part) => ` ${shortPartsOfDay[part.trim()]!}`) : time;
+  return language === 'ms' ? time.replace(/\u00a0.*$/, (part) => `\u00a0${shortPartsOfDay[part.trim()]!}`) : time;
 }
 
 const shortPartsOfDay: Record<string, string> = {
@@ -98,7 +98,6 @@ export function formatDateTime(at: Date, language: Language): string {
 
 function malayPartOfDay(hour: number): string {
   if (hour < 12) return 'pagi';
-  // A no-break space.
   if (hour < 14) return 'tengah\u00a0hari';
   return hour < 19 ? 'petang' : 'malam';
 }

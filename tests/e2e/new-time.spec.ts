@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { codeFor } from './booking-steps.ts';
 import { openReady } from './site-pages.ts';
 import { signInAsStaff } from './staff-sign-in.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 const email = 'new-time@example.test';
 const phone = '+60177000777';
@@ -38,7 +39,7 @@ async function book(request: APIRequestContext): Promise<string> {
       email,
       visit: 'new',
       payer: 'self_pay',
-      consent_version: '2026-11-22',
+      consent_version: shippedNoticeVersion,
       code: await codeFor(request, phone),
     };
     return (await call('post', 'appointment/create', { ...slot, ...details }, token)).data.reference as string;

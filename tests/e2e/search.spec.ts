@@ -29,19 +29,41 @@ test(
 );
 
 test(
-  "the home page's search for a doctor proposes names while somebody types, and loads nothing for it before",
+  "the home page's search suggests doctors with portrait and speciality, chosen with the arrow keys or the pointer, and loads nothing for it before",
   { tag: '@once' },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await openReady(page, '/home');
-    const field = page.getByRole('search', { name: 'Find a doctor' }).locator('[name=doctor_name]');
-    expect(scripts.filter((path) => path.includes('propose'))).toEqual([]);
+    const field = page.locator('main [name=doctor_name]');
+    expect(scripts.filter((path) => path.includes('suggest-doctors'))).toEqual([]);
     await field.pressSequentially('tan');
-    const proposals = page.locator('#doctor-proposals option');
-    await expect(proposals.first()).toHaveAttribute('value', /Tan/);
-    expect(await proposals.count()).toBeGreaterThan(2);
+    const options = page.getByRole('option').filter({ visible: true });
+    await expect(options.first()).toContainText(/Tan/);
+    expect(await options.count()).toBeGreaterThan(2);
+    await expect(options.first().locator('img')).toHaveJSProperty('complete', true);
+    await expect(options.first()).toContainText('Melur');
+    await field.press('Escape');
+    await expect(options).toHaveCount(0);
     await field.press('Enter');
     await expect(page).toHaveURL(/\/doctor\?.*doctor_name=tan/);
+
+    await openReady(page, '/ms/home');
+    await field.pressSequentially('tan');
+    await expect(options.nth(1)).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);
+    await expect(field).toBeFocused();
+    await field.press('ArrowDown');
+    const name = await options.nth(1).locator('span > span').first().innerText();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/ms\/doctor\/[a-z-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+    await page.goBack();
+    await field.pressSequentially('l');
+    await options.first().click();
+    await expect(page).toHaveURL(/\/ms\/doctor\/[a-z-]+$/);
   },
 );

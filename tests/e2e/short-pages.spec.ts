@@ -47,6 +47,19 @@ test('a phone sees the library’s title at once, and all of Malaysia on the map
   for (const size of targets) expect(size).toBeGreaterThanOrEqual(44);
 });
 
+test(
+  'the first result of a search is on the first screen of a phone, above the bottom navigation',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const path of ['/search?keyword=heart', '/ms/search?keyword=jantung', '/zh/search?keyword=心脏']) {
+      await page.goto(path);
+      const first = (await page.locator('main h3').first().boundingBox())!;
+      // The navigation is 64 px high.
+      expect(first.y + first.height, path).toBeLessThan(740 - 64);
+    }
+  },
+);
+
 test.describe('on a phone of 360 by 800', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

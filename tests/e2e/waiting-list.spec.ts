@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { codeFor, giveDetails } from './booking-steps.ts';
 import { openReady } from './site-pages.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 interface FullDay {
   slug: string;
@@ -50,7 +51,7 @@ async function fillDay(request: APIRequestContext): Promise<FullDay> {
         name: 'Hafiz bin First',
         visit: 'new',
         payer: 'self_pay',
-        consent_version: '2026-11-22',
+        consent_version: shippedNoticeVersion,
         code: await codeFor(request, slotRequest.phone),
       };
       Object.assign(first, {

@@ -15,8 +15,7 @@ import {
   type SlotRequest,
 } from './booking-records.ts';
 import { callApi, newAddress, postForm, send } from './fault-calls.ts';
-
-const consentVersion = '2026-11-22';
+import { shippedNoticeVersion as consentVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 export interface Traffic {
   history: Operation[];

@@ -9,6 +9,7 @@ import { socketBrowser } from '#tests/support/socket-browser.ts';
 import { fillClinic, type Clinic, type Patient } from './booking-clinic.ts';
 import { callApi, newAddress, postForm } from './fault-calls.ts';
 import { openFaultSite, type FaultSite } from './fault-site.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: FaultSite;
 let clinic: Clinic;
@@ -62,7 +63,7 @@ const book = ({ headers, phone }: Patient, origin: string, slot: string) =>
       name: 'Aminah binti Yusof',
       visit: 'new',
       payer: 'self_pay',
-      consent_version: '2026-11-22',
+      consent_version: shippedNoticeVersion,
     },
     headers: { ...headers, 'idempotency-key': randomUUID() },
     address: newAddress(),

@@ -1,5 +1,6 @@
 /** Plausible values, so that the one hostile value also reaches the code behind the first check. */
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 /** The part of JSON Schema that OpenAPI documents of this site use. */
 export interface Schema {
@@ -33,7 +34,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/time/i, '09:00'],
   [/password/i, 'long words nobody guesses 7'],
   [/code|otp/i, '123456'],
-  [/consent_?version/i, '2026-11-22'],
+  [/consent_?version/i, shippedNoticeVersion],
   [/version/i, '2026-11-01'],
   [/agree|consent|sure/i, 'yes'],
   [/order/i, 'MSAMPLE002'],

@@ -12,6 +12,8 @@ export interface FolderMap {
 const usual = new Set(['ui', 'data', 'pages', 'staff']);
 
 const isNamedByItself = (folder: string) => !folder.split('/').some((part) => usual.has(part));
+/** The server's folders are no features: its `pages` is named as every other. */
+const isNamed = (parent: string) => (parent === 'src/server' ? () => true : isNamedByItself);
 
 /** Folders that their README does not name, and names in its table that are no folder: '{README}: {folder}'. */
 export function faultsOfMap({ path, text, folders }: FolderMap): string[] {
@@ -36,6 +38,6 @@ export function folderMaps(): FolderMap[] {
     folders: readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      .filter(isNamedByItself),
+      .filter(isNamed(folder)),
   }));
 }

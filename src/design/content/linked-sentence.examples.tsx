@@ -10,5 +10,10 @@ export const examples: ComponentExamples = {
         <LinkedSentence sentence="See our [terms of sale] before you buy." href="/terms-of-sale" />
       </p>
     ),
+    'two links': () => (
+      <p>
+        <LinkedSentence sentence="I agree to the [terms] as in the [privacy notice]." href={['/terms', '/pdpa']} />
+      </p>
+    ),
   },
 };

@@ -15,9 +15,14 @@ interface Shown {
   label?: string | undefined;
 }
 
+/** The address of a drawn portrait, for what is no markup. */
+export function doctorPictureAddress({ seed, gender }: { seed: string; gender: string }): string {
+  return pictureAddress(`doctor/${gender}/${encodeURIComponent(seed)}.svg`);
+}
+
 /** A drawn portrait; a seed such as 'malay:12' also names the heritage. */
 export function DoctorPicture({ seed, gender, ...shown }: Shown & { seed: string; gender: string }) {
-  return <Picture address={`doctor/${gender}/${encodeURIComponent(seed)}.svg`} width={160} height={160} {...shown} />;
+  return <Picture src={doctorPictureAddress({ seed, gender })} width={160} height={160} {...shown} />;
 }
 
 /** A hospital in the landscape of its town. */
@@ -28,25 +33,35 @@ export function HospitalPicture({
   ...shown
 }: Shown & { seed: string; town?: string; state?: string }) {
   const place = new URLSearchParams({ ...(town && { town }), ...(state && { state }) });
-  return <Picture address={`hospital/${encodeURIComponent(seed)}.svg?${place}`} width={480} height={270} {...shown} />;
+  return (
+    <Picture
+      src={pictureAddress(`hospital/${encodeURIComponent(seed)}.svg?${place}`)}
+      width={480}
+      height={270}
+      {...shown}
+    />
+  );
 }
 
 /** A composed scene for banners and empty states; an unknown topic gives the calm hills. */
 export function ScenePicture({ topic, seed, ...shown }: Shown & { topic: string; seed: string }) {
-  return <Picture address={`scene/${topic}/${encodeURIComponent(seed)}.svg`} width={420} height={280} {...shown} />;
+  return (
+    <Picture
+      src={pictureAddress(`scene/${topic}/${encodeURIComponent(seed)}.svg`)}
+      width={420}
+      height={280}
+      {...shown}
+    />
+  );
 }
 
+const pictureAddress = (path: string) => `/pictures/${picturesEdition}/${path}`;
+
 /** The size is set before the file arrives, so that the layout does not shift. */
-function Picture({
-  address,
-  width,
-  height,
-  className,
-  label,
-}: Shown & { address: string; width: number; height: number }) {
+function Picture({ src, width, height, className, label }: Shown & { src: string; width: number; height: number }) {
   return (
     <img
-      src={`/pictures/${picturesEdition}/${address}`}
+      src={src}
       alt={label ?? ''}
       width={width}
       height={height}

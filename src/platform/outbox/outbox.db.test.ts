@@ -129,6 +129,21 @@ test('a message that was not taken leaves when the provider is back', async () =
   expect(row).toMatchObject({ status: 'sent', attempts: 2, lastError: null, sentAt: clock.now() });
 });
 
+test('a message has plain spaces where a page has no-break ones, which an SMS pays for with half of its length', async () => {
+  await inTransaction(database.db, (tx) =>
+    enqueueMessage(app(), tx, {
+      channel: 'mail',
+      to: 'aminah@example.test',
+      subject: 'Moved to 2:30\u00a0pm',
+      text: 'Now 12:30\u00a0tengah\u00a0hari.',
+      dedupeKey: 'plain',
+      now: clock.now(),
+    }),
+  );
+  const [message] = await readMessages(app(), { to: 'aminah@example.test', limit: 1 });
+  expect([message!.subject, message!.text]).toEqual(['Moved to 2:30 pm', 'Now 12:30 tengah hari.']);
+});
+
 test('an SMS with a link is never queued', async () => {
   await expect(
     inTransaction(database.db, (tx) =>

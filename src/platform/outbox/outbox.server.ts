@@ -49,10 +49,11 @@ export async function enqueueMessage(
   tx: Transaction,
   message: OutgoingMessage,
 ): Promise<void> {
-  const refusal = message.channel === 'sms' ? refusalOfSmsText(message.text) : null;
+  const text = withPlainSpaces(message.text);
+  const refusal = message.channel === 'sms' ? refusalOfSmsText(text) : null;
   if (refusal) throw new Error(`An SMS must not carry this: ${refusal}`);
-  const { to, subject = '', text, attachments = [], dedupeKey } = message;
-  const payload = sealPayload(app, dedupeKey, { recipient: to, subject, text, attachments });
+  const { to, subject = '', attachments = [], dedupeKey } = message;
+  const payload = sealPayload(app, dedupeKey, { recipient: to, subject: withPlainSpaces(subject), text, attachments });
   await insertMessage(tx, {
     channel: message.channel,
     recipientHash: recipientHash(app, message.isDecoy ? `decoy ${dedupeKey}` : to),
@@ -65,6 +66,9 @@ export async function enqueueMessage(
     createdAt: message.now,
   });
 }
+
+/** The no-break spaces of pages are not in the alphabet of SMS: one of them would halve what an SMS can carry. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** Discards the unsent messages to these addresses and numbers and deletes their content. Returns how many. */
 export function discardMessagesTo(

@@ -59,11 +59,11 @@ test('nginx drops every address for browsers before any for the other encodings'
   const paths = async () => Array.from({ length: 100 }, (_, index) => `/doctor/${index}`);
   await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
   expect(purges).toHaveLength(300);
-  // At most 32 requests are under way at once.
-  const kinds = (from: number, to: number) => [
-    ...new Set(purges.slice(from, to).map(({ headers }) => headers['accept-encoding'])),
-  ];
-  expect([kinds(0, 68), kinds(132, 168), kinds(232, 300)]).toEqual([['br'], ['gzip'], ['identity']]);
+  // At most 32 requests are under way at once: 69 have ended before the first of the next encoding is sent.
+  const firstOf = (encoding: string) => purges.findIndex(({ headers }) => headers['accept-encoding'] === encoding);
+  expect(firstOf('br')).toBe(0);
+  expect(firstOf('gzip')).toBeGreaterThanOrEqual(69);
+  expect(firstOf('identity')).toBeGreaterThanOrEqual(169);
 });
 
 test('Cloudflare is told thirty tags a call, with the token; an answer without success is a failure', async () => {

@@ -10,6 +10,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe('a guest token', () => {
 describe('the settings', () => {
   it('name the versions of the notice and of the terms', async () => {
     expect((await get('settings/get_settings')).body.data).toMatchObject({
-      privacy_notice_version: '2026-11-22',
+      privacy_notice_version: shippedNoticeVersion,
       terms_version: '2026-11-01',
       favicon: '/favicon.svg',
       hospital_name: null,
@@ -63,7 +64,11 @@ describe('the settings', () => {
 
   it('of career and consultant name the form’s fields and files', async () => {
     const career = (await get('settings/career?lang=ms')).body.data;
-    expect(career).toMatchObject({ call: 'careers/add', privacy_notice_version: '2026-11-22', files: { most: 5 } });
+    expect(career).toMatchObject({
+      call: 'careers/add',
+      privacy_notice_version: shippedNoticeVersion,
+      files: { most: 5 },
+    });
     expect(career.fields.map(({ name }: { name: string }) => name)).toContain('email');
     const consultant = (await get('settings/consultant')).body.data;
     expect(consultant).toMatchObject({ call: 'consultant/apply', files: { required: true, megabytes_each: 10 } });
@@ -72,9 +77,9 @@ describe('the settings', () => {
 
   it('of gl-pdpa are the notice, its version and the words of the consent', async () => {
     const { data } = (await get('settings/gl-pdpa?lang=zh')).body;
-    expect(data).toMatchObject({ version: '2026-11-22', url: '/zh/pdpa' });
+    expect(data).toMatchObject({ version: shippedNoticeVersion, url: '/zh/pdpa' });
     expect(data.body).toMatch(/\p{Script=Han}/u);
-    expect(data.consent).toContain('2026-11-22');
+    expect(data.consent).toContain(shippedNoticeVersion);
   });
 });
 

@@ -18,6 +18,7 @@ const notLinked = [
   '/bookmarks/kept',
   '/cart/count',
   '/cart/add',
+  '/doctor/suggestions',
   '/search/suggestions',
   '/search/urgent-words',
   '/mccn',

@@ -3,7 +3,9 @@
  * their time has passed. A test compares the list with the database and fails for a table that is missing here.
  */
 type Entry =
-  /** Exported and erased by the data-subject handler of this name (src/server/personal-data/data-subject-handlers.ts). */
+  /**
+   * Exported and erased by the data-subject handler of this name (src/server/personal-data/data-subject-handlers.ts).
+   */
   | { handler: string }
   /** A job deletes the rows when their time has passed. */
   | { deletedAfter: string }

@@ -5,6 +5,7 @@ import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/text
 import { partText } from '#src/features/shop/packages/data/package-items.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 /** The figures of the sample, from its data. */
 export function sampleFacts(): GroupFacts {
@@ -16,7 +17,7 @@ export function sampleFacts(): GroupFacts {
     registrationNumber: '198601000123 (150123-M)',
     address: 'Level 9',
     phone: '+60 3-2610 1000',
-    noticeVersion: '2026-11-22',
+    noticeVersion: shippedNoticeVersion,
     changeHours: 24,
     signOutMinutes: 15,
     doctors: 600,

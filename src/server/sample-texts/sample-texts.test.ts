@@ -179,7 +179,13 @@ describe('all texts of the sample and of the interface, in three languages', () 
       /15 minutes without (?:activity|a key)|15 minit tanpa (?:aktiviti|menekan)|15分钟(?:无操作|没有按键)/,
       24,
     ],
-  ] as const)('tell %s from the setting, not as a typed figure', (name, typed, least) => {
+    ['first_reminder_hours', /24 hours and (?:2|two)|24 jam dan (?:2|dua) jam|24小时与(?:2|两)小时/, 3],
+    [
+      'last_reminder_hours',
+      /(?:2|two) hours before the visit|(?:2|dua) jam sebelum lawatan|看诊前.{0,8}(?:2|两)小时/,
+      3,
+    ],
+  ] as const)('tell %s from its one place, not as a typed figure', (name, typed, least) => {
     expect(texts.filter(({ text }) => typed.test(text)).map(({ place }) => place)).toEqual([]);
     expect(texts.filter(({ text }) => text.includes(`{{${name}}}`)).length).toBeGreaterThanOrEqual(least);
   });

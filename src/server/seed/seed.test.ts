@@ -124,6 +124,19 @@ test('every doctor has four to eight sessions, none overlapping another, all whe
   }
 });
 
+test('no more than a third of the doctors begin their mornings at the same time, and their slots fill each session', () => {
+  const sessions = makeSessions(samples);
+  const mornings = Map.groupBy(
+    new Map(sessions.filter(({ startsAt }) => startsAt < '12').map((one) => [one.doctorId, one.startsAt])),
+    ([, startsAt]) => startsAt,
+  );
+  expect([...mornings.keys()].sort()).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00']);
+  for (const [startsAt, doctors] of mornings) expect(doctors.length, startsAt).toBeLessThan(200);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (const { startsAt, endsAt, slotMinutes } of sessions)
+    expect((minutes(endsAt) - minutes(startsAt)) % slotMinutes).toBe(0);
+});
+
 test('nobody sees patients on Friday or Saturday in Kedah and Kelantan', () => {
   const resting = hospitalSamples()
     .filter(({ state }) => state === 'Kedah' || state === 'Kelantan')

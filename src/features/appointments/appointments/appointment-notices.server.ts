@@ -16,7 +16,8 @@ import { hospitalOf, inItsRoom } from './appointment-place.rules.ts';
 import { callLimits } from './teleconsult-window.rules.ts';
 import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
 import { calendarAttachment } from './calendar-file.server.ts';
-import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
+import type { AppointmentRow } from './data/appointments.store.server.ts';
+import type { BookableDoctor } from './data/bookable-doctors.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 

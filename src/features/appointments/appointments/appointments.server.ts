@@ -48,10 +48,8 @@ export { readDetails, readTyped, type TypedDetails } from './reservation/booking
 export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './reservation/booking-record.server.ts';
 export {
   findAppointment,
-  findBookableDoctor,
   deleteHolds,
   findLiveHold,
-  listBookingStarts,
   deleteExpiredHolds,
   insertHistory,
   lockSchedule,
@@ -60,11 +58,16 @@ export {
   insertAppointment,
   listAppointments,
   findByClientReference,
-  type BookableDoctor,
   type AppointmentRow,
-  type BookableHospital,
   type AppointmentChange,
 } from './data/appointments.store.server.ts';
+export {
+  findBookableDoctor,
+  listBookingStarts,
+  portraitColumns,
+  type BookableDoctor,
+  type BookableHospital,
+} from './data/bookable-doctors.store.server.ts';
 export {
   holderOf,
   guarded,

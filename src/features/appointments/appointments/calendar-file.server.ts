@@ -15,7 +15,8 @@ import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.r
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { hospitalOf, inItsRoom } from './appointment-place.rules.ts';
-import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
+import type { AppointmentRow } from './data/appointments.store.server.ts';
+import type { BookableDoctor } from './data/bookable-doctors.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 

@@ -6,7 +6,8 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
 import type { BookingAnswer } from './reservation/booking-record.server.ts';
-import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
+import type { AppointmentRow } from './data/appointments.store.server.ts';
+import type { BookableDoctor } from './data/bookable-doctors.store.server.ts';
 import type { SlotRequest } from './reservation/slot-reservation.server.ts';
 import type { Day, Slot, AppointmentMode } from '#src/features/appointments/availability/slots.rules.ts';
 

@@ -54,7 +54,9 @@ const atHospital = async (reference: string) =>
 test('a patient finds what the hospital keeps among her own, is told how to come at another time, and cancels; another patient does not', async () => {
   const reference = await bookedBy(aminah, '09:00');
   const other = await patientWithPhone('+60123458102');
-  expect((await as(aminah).open('/my-appointments')).html).toMatch(/Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*Confirmed/);
+  expect((await as(aminah).open('/my-appointments')).html).toMatch(
+    /Wed 25 Nov 2026, 9:00\u00a0am[^]*Dr Test[^]*Confirmed/,
+  );
   const mine = `/my-appointments/${reference}`;
   const page = await as(aminah).open(mine);
   expect(page.html).toMatch(

@@ -85,7 +85,7 @@ test('an open and a lapsed offer are shown with their times', async () => {
   const held = await list.fill(saturdays[2]);
   const entry = await list.join(saturdays[2], 'Salmah is offered');
   await cancelAppointment(site.app, held.actor, { reference: held.reference });
-  expect(await page(`${path}?offer=open`)).toContain('Open until Mon 23 Nov 2026, 9:30 am');
+  expect(await page(`${path}?offer=open`)).toContain('Open until Mon 23 Nov 2026, 9:30\u00a0am');
   site.clock.set('2026-11-23T09:45:00+08:00');
   await runWaitingList(site.app);
   // Her own session has expired meanwhile.
@@ -94,7 +94,7 @@ test('an open and a lapsed offer are shown with their times', async () => {
   expect(await page(`${path}?offer=expired`)).toContain('Lapsed, no answer');
   const details = await page(`${path}/${entry.reference}`);
   expect(headingOf(details)).toBe('Salmah is offered');
-  expect(details).toContain('Sat 12 Dec 2026, 9:00 am');
+  expect(details).toContain('Sat 12 Dec 2026, 9:00\u00a0am');
   expect(details).toContain(entry.email);
 });
 

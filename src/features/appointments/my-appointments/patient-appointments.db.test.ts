@@ -69,7 +69,7 @@ test('a patient whose number is proved books without a code, and finds the appoi
   const booked = await bookFor(aminah, '09:00');
   expect(booked.status).toBe(302);
   const { html } = await browserFor(site, aminah).open('/my-appointments');
-  expect(html).toMatch(/Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*For Aminah binti Yusof[^]*Confirmed/);
+  expect(html).toMatch(/Wed 25 Nov 2026, 9:00\u00a0am[^]*Dr Test[^]*For Aminah binti Yusof[^]*Confirmed/);
   const again = await bookFor(aminah, '09:00');
   expect(referenceOf(again), 'the same form sent twice books once').toBe(referenceOf(booked));
 });
@@ -118,7 +118,7 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   const visit = browserFor(site, aminah);
   const address = `/my-appointments/${reference}`;
   expect((await visit.open(`${address}/reschedule?day=2026-11-30`)).html).toMatch(
-    /Move to another time[^]*Mon 30 Nov 2026[^]*9:00 am/,
+    /Move to another time[^]*Mon 30 Nov 2026[^]*9:00\u00a0am/,
   );
   for (const wrong of ['', 'tomorrow', slot('09:05'), 'x'.repeat(4000)])
     expect((await visit.send(`${address}/reschedule`, { slot: wrong, sure: 'yes' })).status, wrong.slice(0, 20)).toBe(
@@ -130,10 +130,10 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
     hospital: String(clinic.selangor),
   });
   expect(
-    [asked.status, asked.html.includes('Move to Mon 30 Nov 2026, 9:20 am?')],
+    [asked.status, asked.html.includes('Move to Mon 30 Nov 2026, 9:20\u00a0am?')],
     'a touched time is asked about first',
   ).toEqual([200, true]);
-  expect((await visit.open('/my-appointments')).html).not.toContain('Mon 30 Nov 2026, 9:20 am');
+  expect((await visit.open('/my-appointments')).html).not.toContain('Mon 30 Nov 2026, 9:20\u00a0am');
   expect(
     (
       await visit.send(`${address}/reschedule`, {
@@ -156,7 +156,7 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   expect(long.html).toContain('href="#reason"');
   expect((await visit.send(address, { reason: 'x'.repeat(4000) })).html).toContain('x'.repeat(4000));
   expect((await visit.send(address, { reason: 'Better again' })).location).toBe(`${address}?done=cancelled`);
-  expect((await visit.open('/my-appointments?when=past')).html).toMatch(/Mon 30 Nov 2026, 9:20 am[^]*Cancelled/);
+  expect((await visit.open('/my-appointments?when=past')).html).toMatch(/Mon 30 Nov 2026, 9:20\u00a0am[^]*Cancelled/);
   expect((await visit.send(address, {})).status, 'twice').toBe(409);
   const late = referenceOf(await bookFor(aminah, '11:40'));
   site.clock.advance(40 * 3_600_000);

@@ -2,6 +2,7 @@
  * A patient's own appointments, upcoming and past: for the patient and for dependants, as far as the patient may see
  * them.
  */
+import type { DoctorPortraitData } from '#src/design/pictures/doctor-portrait.tsx';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listPersons, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
@@ -81,9 +82,7 @@ export async function listPatientAppointments(
   };
 }
 
-export interface NextAppointment extends PatientAppointment {
-  portraitSeed: string;
-  gender: 'female' | 'male';
+export interface NextAppointment extends PatientAppointment, DoctorPortraitData {
   /** Null where the doctor has left the hospital. */
   room: string | null;
   /** 'latitude,longitude'. */
@@ -92,11 +91,9 @@ export interface NextAppointment extends PatientAppointment {
   hasCall: boolean;
 }
 
-export interface LastDoctor {
+export interface LastDoctor extends DoctorPortraitData {
   name: string;
   slug: string;
-  portraitSeed: string;
-  gender: 'female' | 'male';
 }
 
 /**
@@ -125,6 +122,7 @@ export async function appointmentsAtAGlance(
       ...viewOf(app, row, shown),
       portraitSeed: row.portraitSeed,
       gender: row.gender,
+      picture: row.picture,
       room: row.room,
       location: `${row.latitude},${row.longitude}`,
       hasCall: ['early', 'open'].includes(callState(row.appointment, now)),

@@ -1,6 +1,7 @@
 /** Which reminders an appointment gets and when, and whether a late reminder is still useful. */
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { reminderHours } from '#src/shared/reminder-hours.ts';
 
 export interface Reminder {
   kind: ReminderKind;
@@ -8,9 +9,6 @@ export interface Reminder {
   startsAt: Date;
   dueAt: Date;
 }
-
-/** Hours before the appointment (product decisions, section 7: 24 h and 2 h). */
-export const reminderHours: Record<ReminderKind, number> = { day_before: 24, hours_before: 2 };
 
 /** Only confirmed appointments get reminders: a request has no time yet. */
 const reminded: readonly AppointmentState[] = ['confirmed', 'rescheduled'];

@@ -235,7 +235,7 @@ describe('single dates and blocked hours', () => {
   test('blocked hours take slots away, and give them back', async () => {
     expect((await onDate({ intent: 'add_block', day: '2026-12-01', from: '09:00', to: '11:30' })).status).toBe(302);
     expect(await startsOf('2026-12-01')).toEqual(['2026-12-01T03:40:00.000Z']);
-    expect(await open(`${path}?week=2026-12-01`)).toContain('Blocked 9:00 am – 11:30 am');
+    expect(await open(`${path}?week=2026-12-01`)).toContain('Blocked 9:00\u00a0am – 11:30\u00a0am');
     const [block] = await site.app.db.select().from(scheduleBlocks);
     expect((await sendForm(site, path, everywhere, { intent: 'remove_block', id: String(block!.id) })).status).toBe(
       302,

@@ -93,7 +93,7 @@ test('the room opens a quarter of an hour before, with camera and microphone all
   site.clock.set('2026-11-24T13:44:00+08:00');
   const early = (await (await asAminah()).open(room())).html;
   expect(early.replaceAll('<!-- -->', '')).toContain('Step 2 of 3');
-  expect(early).toContain('The room opens on Tue 24 Nov 2026, 1:45 pm');
+  expect(early).toContain('The room opens on Tue 24 Nov 2026, 1:45\u00a0pm');
   expect(early.match(/Not for emergencies\./g)).toHaveLength(1);
   site.clock.set('2026-11-24T13:45:00+08:00');
   const open = await (await asAminah()).open(room());

@@ -63,7 +63,7 @@ test('a program joins the list of a full day by a code, sees its place, takes wh
     expect(answer.body.data).toMatchObject({
       status: 'booked',
       offer: null,
-      appointment: { status: 'confirmed', when: 'Sat 28 Nov 2026, 9:00 am' },
+      appointment: { status: 'confirmed', when: 'Sat 28 Nov 2026, 9:00\u00a0am' },
     });
   for (const _ of [1, 2])
     expect((await site.api('POST', 'waiting_list/leave', { reference: second }, token)).body.data.status).toBe('left');

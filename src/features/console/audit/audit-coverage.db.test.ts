@@ -34,6 +34,7 @@ import {
 } from '#src/features/console/people/people.server.ts';
 import { acceptInvitation } from '#src/features/console/staff-sign-in/staff-sign-in.server.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -61,7 +62,7 @@ async function newPatient() {
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password,
-    consent_version: '2026-11-22',
+    consent_version: shippedNoticeVersion,
   });
   const code = /verify-email#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   const reader = staffBrowser(site);

@@ -35,7 +35,7 @@ test('an editor sees who else has the entry open and since when, in any language
   const since = site.clock.now().toISOString();
   expect(await look(page, siti)).not.toContain('Also open');
   site.clock.advance(10_000);
-  expect(await look(`${page}?language=ms`, farah)).toMatch(/Also open: Siti Aminah, since \d{1,2}:\d{2} [ap]m/);
+  expect(await look(`${page}?language=ms`, farah)).toMatch(/Also open: Siti Aminah, since \d{1,2}:\d{2}\u00a0[ap]m/);
   expect(await look(`/ms${page}`, farah)).toContain('Turut dibuka oleh: Siti Aminah, sejak');
   expect(await look(page, siti)).toContain('Also open: Farah Idris');
 

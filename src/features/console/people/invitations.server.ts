@@ -27,8 +27,8 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 
 /**
  * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link has its
- * token in the fragment, which reaches no server and no log. Throws email_invalid, role_assignments_missing, role_assignment_outside,
- * role_assignment_outside_rights (422), already_member (409).
+ * token in the fragment, which reaches no server and no log. Throws email_invalid, role_assignments_missing,
+ * role_assignment_outside, role_assignment_outside_rights (422), already_member (409).
  */
 export async function inviteMember(
   app: Ports,
@@ -42,8 +42,8 @@ export async function inviteMember(
 }
 
 /**
- * The invitation, checked against what the actor may give. Throws email_invalid, role_assignments_missing, role_assignment_outside,
- * role_assignment_outside_rights (422).
+ * The invitation, checked against what the actor may give. Throws email_invalid, role_assignments_missing,
+ * role_assignment_outside, role_assignment_outside_rights (422).
  */
 export async function checkedInvitation(
   db: Database | Transaction,

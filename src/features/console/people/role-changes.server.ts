@@ -29,8 +29,8 @@ type Ports = Pick<App, 'db' | 'clock'>;
 
 /**
  * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
- * person_unknown (404), own_role_assignments, last_administrator, managed_by_provider (409), role_assignments_missing, role_assignment_outside,
- * role_assignment_outside_rights (422) where the actor may not give or take one of them.
+ * person_unknown (404), own_role_assignments, last_administrator, managed_by_provider (409), role_assignments_missing,
+ * role_assignment_outside, role_assignment_outside_rights (422) where the actor may not give or take one of them.
  */
 export async function changeRoleAssignments(
   app: Ports,
@@ -81,7 +81,8 @@ export async function writeRoleAssignments(
 }
 
 /**
- * Validates role assignments against the schema and the actor's hospitals. Throws role_assignments_missing, role_assignment_outside (422).
+ * Validates role assignments against the schema and the actor's hospitals. Throws role_assignments_missing,
+ * role_assignment_outside (422).
  */
 export function checkedRoleAssignments(
   roleAssignments: readonly RoleAssignment[],

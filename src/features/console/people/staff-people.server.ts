@@ -86,8 +86,8 @@ export async function listInvitations(app: Ports, actor: Actor) {
 
 /**
  * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_role_assignments,
- * last_administrator (409), role_assignment_outside (422) for role assignments outside the actor's hospitals, role_assignment_outside_rights (422)
- * for those that the actor may not take.
+ * last_administrator (409), role_assignment_outside (422) for role assignments outside the actor's hospitals,
+ * role_assignment_outside_rights (422) for those that the actor may not take.
  */
 export async function removeMember(
   app: Ports,

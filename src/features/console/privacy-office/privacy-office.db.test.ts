@@ -245,7 +245,7 @@ test('a breach is closed once everybody is told; moments outside its time, and a
   const path = target(await send('/staff/privacy/breaches/new', breach)).replace('?done', '');
   const html = await page(path);
   expect(html).toContain('Commissioner, within 72 hours');
-  expect(html).toContain('Mon 23 Nov 2026, 9:00 am');
+  expect(html).toContain('Mon 23 Nov 2026, 9:00\u00a0am');
   expect(await page('/staff')).toContain('href="/staff/privacy/breaches?state=open"');
   const change = async (fields: Record<string, string>) =>
     send(path, { ...breach, seen: await seenOn(path), ...fields });

@@ -151,8 +151,8 @@ export async function deleteUnusedRole(
 }
 
 /**
- * Removes a role from the group and from everybody who has it. Throws role_unknown (404), role_permissions_outside_rights
- * (422).
+ * Removes a role from the group and from everybody who has it. Throws role_unknown (404),
+ * role_permissions_outside_rights (422).
  */
 export async function removeOwnRole(app: Ports, actor: Actor, key: string): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_staff');

@@ -192,6 +192,49 @@ describe('the lists behind the filters', () => {
   });
 });
 
+describe('suggestions for a typed name', () => {
+  interface Suggested {
+    name: string;
+    path: string;
+    speciality: string;
+    hospital: string;
+    portrait: string;
+  }
+  const suggested = async (typed: string, prefix = ''): Promise<Suggested[]> =>
+    (await (await site.request(`${prefix}/doctor/suggestions?${new URLSearchParams({ doctor_name: typed })}`)).json())
+      .doctors;
+
+  it('are at most six doctors, those with a word that begins so first, each with field, place and portrait', async () => {
+    const doctors = await suggested('tan');
+    expect(doctors).toHaveLength(6);
+    expect(doctors[0]!.name).toMatch(/\bTan/);
+    for (const { path, speciality, hospital, portrait } of doctors) {
+      expect(path).toMatch(/^\/doctor\/[a-z-]+$/);
+      expect([speciality, hospital].every((text) => text.length > 3)).toBe(true);
+      const drawn = await site.request(portrait);
+      expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    }
+  });
+
+  it('are in the reader’s language, forgive one wrong letter, and need two characters', async () => {
+    const [first] = await suggested('tan', '/ms');
+    expect(first!.path).toMatch(/^\/ms\/doctor\//);
+    const whole = first!.name.split(' ').at(-1)!;
+    expect((await suggested(`${whole}x`, '/ms')).length).toBeGreaterThan(0);
+    expect(await suggested('t')).toEqual([]);
+    expect(await suggested('dr')).toEqual([]);
+    expect(await suggested('diabetes')).toEqual([]);
+  });
+
+  it('are given to one address so often a minute, then it is asked to wait', async () => {
+    const answers: Response[] = [];
+    for (let asked = 0; asked < 160; asked += 1) answers.push(await site.request('/doctor/suggestions?doctor_name=ta'));
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
 describe('the doctors’ pages', () => {
   const pageOf = async (path: string) => (await site.request(path)).text();
 

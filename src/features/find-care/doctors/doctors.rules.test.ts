@@ -104,15 +104,19 @@ describe('choosing', () => {
     expect(bySoonest([4, 3, 2, 1], available)).toEqual([1, 3, 4, 2]);
   });
 
-  it('keeps doctors who are free at one and the same time in their order, which is that of their names', () => {
-    const sameTime = { startsAt: '2026-11-23T01:00:00.000Z' };
-    const available = new Map([
-      [2, sameTime],
-      [3, { startsAt: '2026-11-23T00:30:00.000Z' }],
-      [9, sameTime],
-      [4, sameTime],
-    ]);
-    expect(bySoonest([9, 2, 3, 4], available)).toEqual([3, 9, 2, 4]);
+  it('gives doctors with one and the same slot turns: not by name, and another order at another time', () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+    const orderAt = (startsAt: string, given = ids) =>
+      bySoonest(given, new Map(given.map((id): [number, { startsAt: string }] => [id, { startsAt }])));
+    const monday = orderAt('2026-11-23T01:00:00.000Z');
+    expect(monday.toSorted((a, b) => a - b)).toEqual(ids);
+    expect(monday).not.toEqual(ids);
+    expect(orderAt('2026-11-23T01:00:00.000Z', ids.toReversed())).toEqual(monday);
+    const firsts = Array.from(
+      { length: 28 },
+      (_, day) => orderAt(`2026-11-${String(day + 1).padStart(2, '0')}T01:00:00.000Z`)[0],
+    );
+    expect(new Set(firsts).size).toBeGreaterThan(4);
   });
 
   it('shows the week from Monday to Sunday, without the days that have no clinic', () => {

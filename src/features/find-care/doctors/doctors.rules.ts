@@ -15,6 +15,11 @@ import type {
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
 
+/** Doctors suggested below a field for a name. */
+export const suggestedDoctors = 6;
+/** With fewer characters nearly every name matches. */
+export const shortestName = 2;
+
 /** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
 export const calendarDays = 14;
 
@@ -109,12 +114,24 @@ export function locationChoices(
   ]);
 }
 
-/** Sorts by the earliest available slot; doctors without one keep their order after the others. */
+/**
+ * Sorts by the earliest available slot; doctors without one keep their order after the others. Doctors with the
+ * same slot take turns: by their names, the same few would be first every day. Our own choice.
+ */
 export function bySoonest(ids: readonly number[], available: ReadonlyMap<number, { startsAt: string }>): number[] {
   const withTime = ids
-    .filter((id) => available.has(id))
-    .sort((a, b) => compareTimes(available.get(a)!.startsAt, available.get(b)!.startsAt));
-  return [...withTime, ...ids.filter((id) => !available.has(id))];
+    .flatMap((id) => {
+      const startsAt = available.get(id)?.startsAt;
+      return startsAt === undefined ? [] : [{ id, startsAt, turn: turnAt(startsAt, id) }];
+    })
+    .sort((a, b) => compareTimes(a.startsAt, b.startsAt) || a.turn - b.turn);
+  return [...withTime.map(({ id }) => id), ...ids.filter((id) => !available.has(id))];
+}
+
+/** A number that orders doctors within one time, differently at each time, and alike in every process. */
+function turnAt(startsAt: string, id: number): number {
+  const minute = Math.floor(Date.parse(startsAt) / 60_000);
+  return Math.imul(Math.imul(id ^ minute, 0x85ebca6b) ^ minute, 0xc2b2ae35) >>> 0;
 }
 
 /**

@@ -56,6 +56,17 @@ export interface SpokenLanguage {
   name: LocalText;
 }
 
+/** A doctor as suggested while a name is typed, in the reader's language. */
+export interface SuggestedDoctor {
+  name: string;
+  /** With the language prefix. */
+  path: string;
+  speciality: string;
+  hospital: string;
+  /** Address of the picture. */
+  portrait: string;
+}
+
 /** The data of a doctor's card. */
 export interface DoctorCardData {
   id: number;

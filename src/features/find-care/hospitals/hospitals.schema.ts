@@ -39,6 +39,7 @@ export interface HospitalCardData extends HospitalOption {
   phone: string;
   emergencyPhone: string;
   hasEmergency: boolean;
+  picture: LibraryPictureData | null;
   /** Distance from the visitor's town, where the list is ordered from one. */
   distanceKm?: number;
 }
@@ -89,7 +90,6 @@ export interface HospitalDetail extends ListedHospital {
   personInCharge: string;
   /** Names of the insurers that have this hospital on their panel. */
   insurers: string[];
-  picture: LibraryPictureData | null;
   /** Further pictures, in their order. */
   gallery: LibraryPictureData[];
   brand: HospitalBrand | null;

@@ -13,9 +13,10 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { browserFor, nobodySignedIn, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { giveVideoConsent, requireVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { videoConsentVersion } from '#src/features/appointments/teleconsult/teleconsult.rules.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 /** The button, with the version that stands beside it. */
-const agreeing = { intent: 'consent', version: '2026-11-22' };
+const agreeing = { intent: 'consent', version: shippedNoticeVersion };
 
 let site: TestSite;
 let sample: SignedIn;

@@ -20,11 +20,11 @@ test('labels and codes are in the language of the reader; what somebody typed st
     'Status: Disahkan',
     'Jenis lawatan: Konsultasi video',
     'Sebab: late',
-    'Bermula: Isn 23 Nov 2026, 10:30 pagi',
+    'Bermula: Isn 23 Nov 2026, 10:30\u00a0pagi',
     'Pesakit: Aminah',
     'Lawatan pertama atau susulan: Lawatan susulan',
     'Nota:',
-    '    Masa: Isn 23 Nov 2026, 10:30 pagi',
+    '    Masa: Isn 23 Nov 2026, 10:30\u00a0pagi',
     '    Oleh: Kakitangan hospital',
     '    Nota: Bring the film',
   ]);
@@ -71,7 +71,7 @@ test('amounts are money, days are days, and a file is named and collected', () =
 test('the list of accesses is sentences', () => {
   const access = { at, by: 'staff', action: 'look', subject: 'appointment' };
   expect(partLines('accessLog', [access], { language: 'en', files: [] })).toEqual([
-    'Mon 23 Nov 2026, 10:30 am: Hospital staff looked at an appointment',
+    'Mon 23 Nov 2026, 10:30\u00a0am: Hospital staff looked at an appointment',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { leaseDueSyncs } from '#src/platform/profile-sync/profile-sync.store.ser
 import { fieldLabels } from './export-labels.ts';
 import { partTitles } from './export-parts.rules.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ beforeEach(() => site.app.db.execute(sql`delete from rate_limits`));
 afterAll(() => site.close());
 
 const rows = async (query: ReturnType<typeof sql>) => (await site.app.db.execute(query)).rows;
-const current = { intent: 'consent', version: '2026-11-22' };
+const current = { intent: 'consent', version: shippedNoticeVersion };
 const sample = async () => browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
 const queueSample = () =>
   inTransaction(site.app.db, (tx) =>
@@ -36,7 +37,7 @@ const syncs = () =>
 test('consent is to the version that was shown: where another holds by now it is asked for again', async () => {
   const patient = await signedInPatient(site.app, 'Reading slowly');
   const visit = browserFor(site, patient);
-  expect((await visit.open('/setting/data')).html).toContain('name="version" value="2026-11-22"');
+  expect((await visit.open('/setting/data')).html).toContain(`name="version" value="${shippedNoticeVersion}"`);
   for (const version of ['2026-11-01', '', 'anything']) {
     const refused = await visit.send('/setting/data', { intent: 'consent', version });
     expect([
@@ -46,7 +47,9 @@ test('consent is to the version that was shown: where another holds by now it is
   }
   expect(await listConsents(site.app.db, patient.accountId)).toEqual([]);
   expect((await visit.send('/setting/data', current)).location).toBe('/setting/data?done=consent');
-  expect(await listConsents(site.app.db, patient.accountId)).toMatchObject([{ event: 'given', version: '2026-11-22' }]);
+  expect(await listConsents(site.app.db, patient.accountId)).toMatchObject([
+    { event: 'given', version: shippedNoticeVersion },
+  ]);
 });
 
 test('consent that is withdrawn while a profile is on its way: the service is told after it, as it may have arrived', async () => {

@@ -56,10 +56,24 @@ test('two taps book again for a child: the first carries the person to the times
 
 test('the next appointment stands first, with directions, the way to move it and a calendar file', async () => {
   const { html } = await visit.open('/profile');
-  expect(html).toMatch(/Your next appointment[^]*Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*For Adam bin Rahman/);
+  expect(html).toMatch(/Your next appointment[^]*Wed 25 Nov 2026, 9:00\u00a0am[^]*Dr Test[^]*For Adam bin Rahman/);
   expect(html).toMatch(/www\.google\.com\/maps\/dir[^]*\/reschedule"[^]*\/calendar"/);
   const stranger = browserFor(site, await signedInPatient(site.app, 'Siti'));
   expect((await stranger.open('/profile')).html).not.toContain('Adam');
+});
+
+test('an uploaded photo of a doctor and a hospital stands in place of the drawing wherever they are shown', async () => {
+  const { rows } = await site.app.db.execute<{ id: number }>(sql`with picture as (
+      insert into content_media (hash, name, alt, width, height) values ('photo', 'photo.png', '{"en": "At work"}', 450, 300) returning id),
+    size as (insert into content_media_files (media_id, width, format, bytes) select id, 400, 'jpeg', '' from picture)
+    select id from picture`);
+  const photo = `/media/${rows[0]!.id}/400.jpeg`;
+  await site.app.db.execute(sql`update doctors set picture_id = ${rows[0]!.id} where id = ${clinic.doctorId}`);
+  await site.app.db.execute(sql`update hospitals set picture_id = ${rows[0]!.id} where id = ${clinic.selangor}`);
+  for (const path of ['/profile', `${book}?hospital=${clinic.selangor}`])
+    expect((await visit.open(path)).html.split(`src="${photo}"`).length - 1, path).toBe(path === '/profile' ? 2 : 1);
+  const listed = async () => (await visit.open('/our-hospitals?q=Clinic+Selangor')).html;
+  await expect.poll(listed).toContain(`src="${photo}"`);
 });
 
 test('an unpaid order and an unproved number wait for the patient, until they are done or over', async () => {

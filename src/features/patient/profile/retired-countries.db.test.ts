@@ -5,6 +5,7 @@ import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { browserFor } from './patient-browser.fixture.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 let patient: SignedIn;
@@ -35,7 +36,7 @@ test('nobody registers with a retired country, by page or call; a Malaysian iden
     date_of_birth: '1990-01-01',
     gender: 'female',
     password: 'three kind otters',
-    consent_version: '2026-11-22',
+    consent_version: shippedNoticeVersion,
   };
   const refused = await site.api('POST', 'auth/register', form);
   expect([refused.status, refused.body.errors]).toEqual([422, { nationality: [choose] }]);

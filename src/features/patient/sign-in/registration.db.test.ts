@@ -6,6 +6,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import { persons } from '#src/features/patient/persons/data/persons.table.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
   id_kind: 'nric',
   id_number: '900101-14-5678',
   password: 'three kind otters',
-  consent_version: '2026-11-22',
+  consent_version: shippedNoticeVersion,
   ...changes,
 });
 const register = (body: unknown) => site.api('POST', 'auth/register', body);
@@ -51,7 +52,7 @@ test('registration answers in the specification’s words, mails a link, and the
     .from(accounts)
     .where(sql`email = ${person.email}`);
   expect(account!.emailVerifiedAt).toEqual(site.clock.now());
-  expect(account).toMatchObject({ consentVersion: '2026-11-22', name: person.name });
+  expect(account).toMatchObject({ consentVersion: shippedNoticeVersion, name: person.name });
   const { body } = await site.api('POST', 'auth/login', { email: person.email, password: person.password });
   expect(body.account).toMatchObject({ firstname: person.name, nric: '******-**-5678' });
 });

@@ -8,6 +8,7 @@ import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { browserFor, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -112,7 +113,7 @@ const form = (email: string, name = 'Aminah binti Yusof') => ({
   id_kind: 'nric',
   id_number: '900101-14-5678',
   password: 'three kind otters',
-  consent_version: '2026-11-22',
+  consent_version: shippedNoticeVersion,
 });
 
 /** The tables that one registration writes to, in order, rolled back or not. */

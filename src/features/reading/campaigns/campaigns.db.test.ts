@@ -55,7 +55,7 @@ describe('events', () => {
 
   it('an event’s page says when, where, for how many, and what to call', async () => {
     const html = await pageOf('/events/first-aid-for-parents-kuching');
-    expect(html).toContain('Sat 9 Jan 2027, 9:00 am to 12:30 pm');
+    expect(html).toContain('Sat 9 Jan 2027, 9:00\u00a0am to 12:30\u00a0pm');
     expect(html).toContain('36 people');
     expect(html).toContain('Melur Kuching Specialist Hospital');
     expect(html).toContain('"@type":"Event"');

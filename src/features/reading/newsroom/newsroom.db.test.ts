@@ -51,7 +51,7 @@ describe('tenders', () => {
     const html = await pageOf('/procurement/ct-scanner-melur-ipoh');
     expect(html).toContain('MLR/T/2026/041');
     expect(html).toContain('Technical specification');
-    expect(html).toContain('Fri 11 Dec 2026, 12:00 pm');
+    expect(html).toContain('Fri 11 Dec 2026, 12:00\u00a0pm');
   });
 
   it('are found by words and by whether they are open; the list says how the group buys', async () => {

@@ -36,6 +36,11 @@ export function isPayable(order: { state: OrderState; expiresAt: Date }, now: Da
   return orderCanBecome(order.state, 'paid') && order.expiresAt > now;
 }
 
+/** What went back to the buyer: each refund of a paid order has its credit note. */
+export function refundedSen(documents: readonly { kind: 'receipt' | 'credit_note'; amountSen: number }[]): number {
+  return documents.reduce((sum, { kind, amountSen }) => (kind === 'credit_note' ? sum + amountSen : sum), 0);
+}
+
 /** Minutes in which an order can be paid (section 14). */
 export const expiryMinutes = 60;
 

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
-import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
+import { resultToken, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
@@ -200,6 +200,21 @@ describe('a refund', () => {
     await expect(
       shop.app.db.update(refunds).set({ approvedBy: desk.accountId }).where(eq(refunds.id, refund!.id)),
     ).rejects.toMatchObject({ cause: { constraint: 'refunds_second_person' } });
+  });
+
+  test('of a part is told on the buyer’s page: what went back and when it arrives, and that the voucher is still good', async () => {
+    const { id } = await paidOrder();
+    const look = async () =>
+      textOf(await shop.request(`/checkout/result?order=${encodeURIComponent(resultToken(shop.app, id))}`));
+    expect(await look()).toMatch(/Thank you, your order is paid[^]*call the hospital to choose a day/);
+    await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('100.00'));
+    await sendRefunds(shop.app, orderPayments);
+    shop.clock.advance(5 * 60_000);
+    await sendRefunds(shop.app, orderPayments);
+    const html = await look();
+    expect(html).toMatch(/We&#x27;ve refunded RM100\.00[^]*7 to 14 days[^]*call the hospital to choose a day/);
+    expect(html).toMatch(/Total paid<[^]*RM350\.00<[^]*Refunded<[^]*-RM100\.00</);
+    expect(html).not.toContain('Thank you, your order is paid');
   });
 
   test('that was sent, is done or was declined is approved no second time, and no second sum goes back', async () => {

@@ -14,7 +14,7 @@ type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'
 
 export interface ResultCards {
   doctors: DoctorCardData[];
-  hospitals: Pick<ListedHospital, 'id' | 'town' | 'state' | 'phone' | 'location' | 'slug' | 'distanceKm'>[];
+  hospitals: Pick<ListedHospital, 'id' | 'town' | 'state' | 'phone' | 'location' | 'slug' | 'picture' | 'distanceKm'>[];
   packages: PackageCardData[];
 }
 
@@ -36,13 +36,14 @@ export async function resultCards(app: Reader, groups: readonly ResultGroup[], t
     doctors,
     hospitals: hospitals.items
       .filter(({ id }) => hospitalIds.has(id))
-      .map(({ id, town: place, state, phone, location, slug, distanceKm }) => ({
+      .map(({ id, town: place, state, phone, location, slug, picture, distanceKm }) => ({
         id,
         town: place,
         state,
         phone,
         location,
         slug,
+        picture,
         ...(distanceKm === undefined ? {} : { distanceKm }),
       })),
     packages,

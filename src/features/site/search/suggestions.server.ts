@@ -24,18 +24,16 @@ export const suggestionLimit: RateLimit = {
 interface Typed {
   keyword: string;
   language: Language;
-  /** Titles of this type alone, without what everyday words mean. */
-  type?: SearchType | undefined;
 }
 
 /** Titles and specialities that begin with, or contain, what was typed so far; the last word may be unfinished. */
-export async function suggest(app: Reader, { keyword, language, type }: Typed): Promise<string[]> {
+export async function suggest(app: Reader, { keyword, language }: Typed): Promise<string[]> {
   const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
   if ([...typed].length < shortestKeyword) return [];
   return app.cache.get(
-    { name: `suggestions in ${language}${type ? ` of ${type}` : ''}: ${fold(typed)}`, maxAgeMs: suggestionsCacheMs },
+    { name: `suggestions in ${language}: ${fold(typed)}`, maxAgeMs: suggestionsCacheMs },
     suggestedFrom,
-    () => suggestAnew(app, { keyword: typed, language, type }),
+    () => suggestAnew(app, { keyword: typed, language }),
   );
 }
 
@@ -62,10 +60,10 @@ const suggestedFrom = [
 /** Changes that depend only on time are visible after this delay. */
 const suggestionsCacheMs = 60_000;
 
-async function suggestAnew(app: Reader, { keyword, language, type }: Typed): Promise<string[]> {
+async function suggestAnew(app: Reader, { keyword, language }: Typed): Promise<string[]> {
   const query = queryOf(keyword, []);
   if (!query) return [];
-  const wordsMeant = type ? [] : await meantWords(app, keyword, language);
+  const wordsMeant = await meantWords(app, keyword, language);
   // Only titles: words of a text are no useful completion.
   const titles = await listTitles(app, {
     language,
@@ -74,7 +72,6 @@ async function suggestAnew(app: Reader, { keyword, language, type }: Typed): Pro
     now: app.clock.now(),
     order: suggestedTypes,
     limit: suggestionsShown,
-    only: type,
   });
   return [...new Set([...wordsMeant, ...titles])].slice(0, suggestionsShown);
 }

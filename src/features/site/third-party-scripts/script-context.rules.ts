@@ -1,5 +1,6 @@
-import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
 /** Contexts of third-party scripts, and the label of their elements (specification, section 4). */
+import { isTypedId } from '#src/shared/identifiers/typed-id.ts';
+
 export type ContextKind = 'general' | 'hospital' | 'location' | 'clinic' | 'clinic_location';
 
 export interface ScriptContext {

@@ -81,6 +81,9 @@ describe('danger in what somebody types', () => {
     'kemalangan insurans',
     '车祸保险',
     'frozen shoulder, cannot lift one arm',
+    'motorbike accident insurance',
+    '车祸保险，怎么买',
+    'breast pump not working',
   ])('is not seen in what asks for treatment or insurance: %s', (text) => {
     expect(urgentConceptsIn(text)).toEqual([]);
   });
@@ -99,6 +102,9 @@ describe('danger in what somebody types', () => {
     ['my son is having a fit, please get help', 'fit'],
     ['allergic reaction cannot talk', 'allergy'],
     ['癫痫发作，药吃完了', 'fit'],
+    ['motorbike accident, insurance claim later, leg broken', 'accident'],
+    ['car accident, insurance claim later', 'accident'],
+    ['车祸，保险以后再说', 'accident'],
   ])('is recognised beside harmless words: %s', (text, concept) => {
     expect(first(text)).toBe(concept);
   });
@@ -116,6 +122,16 @@ describe('danger in what somebody types', () => {
       expect(urgentConceptsIn(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ['luka dalam, darah xberhenti', 'bleeding'],
+    ['my inhaler isn’t helping', 'breathing'],
+    ['she swallowed a grape', 'choking'],
+    ['怀孕七个月突然流很多血', 'pregnancy'],
+    ['motorbike, leg broken', 'accident'],
+  ])('is recognised in spoken words: %s', (text, concept) => {
+    expect(first(text)).toBe(concept);
+  });
 
   it('with a name says more than a cry for help', () => {
     expect(urgentConceptsIn('999 my father has a stroke')).toEqual(['stroke']);

@@ -32,6 +32,8 @@ interface Place {
 interface PreparedText {
   words: string[];
   chinese: string;
+  /** The clause of each word and of each character: clauses end with a comma, a full stop and the like. */
+  clauses: { words: number[]; chinese: number[] };
   exact: ReadonlyMap<TermWord, number[]>;
   likely: ReadonlyMap<TermWord, number[]>;
 }
@@ -64,7 +66,7 @@ function containsPhrase(text: PreparedText, phrase: string): boolean {
 
 function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
   const { signs, harmless } = allPatterns().get(concept)!;
-  const isIn = (rest: PreparedText) => signs.some((pattern) => matchOf(rest, pattern, rest.likely) !== undefined);
+  const isIn = (rest: PreparedText) => signs.some((pattern) => matchOf(rest, pattern, 'likely') !== undefined);
   return isIn(text) && isIn(harmless.reduce(withoutMatches, text));
 }
 
@@ -74,7 +76,7 @@ function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
  */
 function withoutMatches(text: PreparedText, harmless: Pattern): PreparedText {
   // Harmless words are matched exactly, never with typing errors.
-  const match = matchOf(text, harmless, text.exact);
+  const match = matchOf(text, harmless, 'exact');
   if (!match) return text;
   return withoutMatches(
     match.isChinese ? withoutCharacters(text, match.places) : withoutWords(text, match.places),
@@ -112,18 +114,20 @@ function allPatterns() {
   return patterns;
 }
 
-function readText(text: string): Pick<PreparedText, 'words' | 'chinese'> {
-  const folded = fold(text.slice(0, longestText));
-  return {
-    words: (folded.match(/(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? [])
-      .map(withoutRepeats)
-      .flatMap(inFullWords),
-    chinese: simplified((folded.match(/\p{Script=Han}+/gu) ?? []).join('')),
-  };
+function readText(text: string): Pick<PreparedText, 'words' | 'chinese' | 'clauses'> {
+  const clauses = fold(text.slice(0, longestText)).split(/[,.;:!?，。；：！？\n]+/u);
+  const words = clauses.map((clause) =>
+    (clause.match(/(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? []).map(withoutRepeats).flatMap(inFullWords),
+  );
+  const chinese = clauses.map((clause) => simplified((clause.match(/\p{Script=Han}+/gu) ?? []).join('')));
+  const numbered = (parts: readonly ArrayLike<string>[]) =>
+    parts.flatMap(({ length }, at) => Array<number>(length).fill(at));
+  const clauseNumbers = { words: numbered(words), chinese: numbered(chinese) };
+  return { words: words.flat(), chinese: chinese.join(''), clauses: clauseNumbers };
 }
 
 function prepare(text: string): PreparedText {
-  const { words, chinese } = readText(text);
+  const { words, chinese, clauses } = readText(text);
   const exact = new Map<TermWord, number[]>();
   const likely = new Map<TermWord, number[]>();
   allPatterns();
@@ -135,7 +139,7 @@ function prepare(text: string): PreparedText {
       if (isSame || isMistyped(typed, word)) likely.set(word, [...(likely.get(word) ?? []), ...places]);
     }
   }
-  return { words, chinese, exact, likely };
+  return { words, chinese, clauses, exact, likely };
 }
 
 /** 'heeelp' and 'sakiiit' with at most two equal letters in a row. */
@@ -152,14 +156,17 @@ interface Match {
 }
 
 /** Where one term of each set of the pattern occurs, near each other; undefined where they do not. */
-function matchOf(text: PreparedText, { sets, isAlone }: Pattern, places: Places): Match | undefined {
-  if (isAlone) return wholeText(text, sets[0]!, places);
-  const latin = sets.map((set) => placesOfTerms(set.latin, places));
+function matchOf(text: PreparedText, { sets, isAlone }: Pattern, reading: 'exact' | 'likely'): Match | undefined {
+  if (isAlone) return wholeText(text, sets[0]!, text[reading]);
+  // A harmless phrase is not read over a comma: 'motorbike accident, insurance claim later'.
+  const isPhrase = (clauses: readonly number[]) => (place: Place) =>
+    reading === 'likely' || clauses[place.from] === clauses[place.to];
+  const latin = sets.map((set) => placesOfTerms(set.latin, text[reading]).filter(isPhrase(text.clauses.words)));
   const near = nearPlaces(latin, mostWordsBetween);
   if (near) return { places: near, isChinese: false };
   if (text.chinese === '') return undefined;
   const characters = nearPlaces(
-    sets.map((set) => placesInChinese(text.chinese, set.chinese)),
+    sets.map((set) => placesInChinese(text.chinese, set.chinese).filter(isPhrase(text.clauses.chinese))),
     mostCharactersBetween,
   );
   return characters && { places: characters, isChinese: true };

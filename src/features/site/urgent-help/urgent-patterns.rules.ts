@@ -65,7 +65,7 @@ function readTerm(term: string): Term {
 
 /** Malay 'not' as typed in messages, alone or before a verb: 'x boleh', 'xnak', 'tk', 'tdk'. */
 const shortNot =
-  /^(?:x|tk|tdk|tdak)(|nak|boleh|bole|sedar|berhenti|henti|bernafas|nafas|bangun|nampak|mau|mahu|dapat|larat|ada|gerak|bergerak|minum|makan|tahan|respon|jalan)$/;
+  /^(?:x|tk|tdk|tdak)(|nak|boleh|bole|sedar|berhenti|henti|bernafas|nafas|bangun|nampak|mau|mahu|dapat|larat|ada|gerak|bergerak|minum|makan|tahan|respon|jalan|sahut|(?:be|me|te|di)[a-z]{4,})$/;
 
 /** A word in the list's spelling: abbreviated Malay in full. */
 export function inFullWords(word: string): string[] {

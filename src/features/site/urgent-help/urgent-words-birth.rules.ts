@@ -15,6 +15,7 @@ export const birthPatterns = {
       'miscarr*|keguguran|gugur|ectopic|luar rahim|preeclampsia|pre eclampsia|eclampsia|praeklampsia|eklampsia|placenta praevia|abruption|uri lekang|tumpah darah|turun darah|meroyan',
       'after birth|after delivery|postpartum|lepas bersalin|selepas bersalin + heavy|bleed*|darah banyak|pad|demam|fever|darah|banyak|faint*',
       '怀孕|孕妇|孕期|妊娠|有孕|身孕|大肚 + 出血|流血|见红|腹痛|肚子痛|跌|摔|头痛|抽搐|看不清|昏|胎动|破水|剧痛|晕|视线模糊|水肿|痛',
+      '怀孕|孕妇|孕期|妊娠|有孕|身孕|大肚 + 流|出|见 + 血',
       '羊水|羊膜 + 破|流|穿',
       '穿羊水|破水|要生了|快生了|阵痛|宫缩|早产|流产|小产|宫外孕|子痫|先兆流产|临盆|胎盘早剥|脐带脱|宝宝的头出来|生在|产后大出血|产后出血',
       '胎动 + 减少|少|没有|消失|停|没了|不动|异常',
@@ -28,6 +29,7 @@ export const birthPatterns = {
       'pregnan* test*|pregnan* massage|prenatal massage|pregnan* package*|pregnan* yoga|pregnan* diet|pregnan* class*|pregnan* vitamin*|pregnan* leave|pregnan* photo*|pregnan* calendar|urut hamil|urut ibu mengandung|pakej hamil|yoga hamil|kelas hamil|pemakanan ibu mengandung|pemakanan ibu hamil|susu ibu mengandung|susu ibu hamil|baju mengandung|baju hamil|cuti hamil',
       'menses|period pain|senggugut|haid',
       '准备怀孕',
+      '验血|抽血|补血|贫血|血糖|血压|血型|脐带血|血液检查',
     ],
   },
   baby: {

@@ -79,6 +79,7 @@ export const illnessPatterns = {
       'blue|biru|purple|kebiruan|grey + lips|lip|face|fingers|nails|bibir|muka|jari|mulut',
       'asthma|asma|astma|asthmatic + attack*|severe|bad|worse|serious|not working|emergency|serangan|teruk|kena|menyerang|datang|tak lega|diserang',
       'inhaler|pump|puffer|nebuli*|pam asma + not work*|no help|not help*|empty|finished|habis|tak jalan|tak lega|tak mempan|tidak membantu|tak berkesan|no use',
+      `inhaler*|puffer*|nebuli*|pam asma|alat sedut + ${not} + work*|help*|jalan|lega|mempan|membantu|berkesan`,
       'breath*|nafas + fast|rapid|difficulty|difficult|noisy|struggl*|laju|susah',
       '呼吸 + 困难|不到|不了|急促|停|不能|没有|没|辛苦|很急|不顺|难|微弱|衰竭|喘',
       '无法|不能|没有|没|停止|难以|不会 + 呼吸|透气',
@@ -88,6 +89,7 @@ export const illnessPatterns = {
       '很喘|喘得|喘到|气喘如牛|喘气很',
     ],
     harmless: [
+      'breast pump*|water pump*|bicycle pump*',
       'bad breath|breath test|breathing exercise*|breathing yoga|yoga breath*|breathing meditat*|bau mulut|nafas berbau|latihan pernafasan|senaman pernafasan',
       'asthma clinic|asthma diary|asthma package*|asthma doctor|asthma specialist|asthma screening|asthma class|asthma action plan|asthma plan|klinik asma|pakar asma|kelas asma|pakej asma',
       'breathable|hard to believe|mouth breathing|snor*|dengkur*|berdengkur',

@@ -2,7 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { BookingDetails } from './booking-details.schema.ts';
-import type { AppointmentRow, BookableDoctor } from '../data/appointments.store.server.ts';
+import type { AppointmentRow } from '../data/appointments.store.server.ts';
+import type { BookableDoctor } from '../data/bookable-doctors.store.server.ts';
 
 /** Survives JSON: it is stored as the answer to its idempotency key. */
 export interface BookingAnswer {

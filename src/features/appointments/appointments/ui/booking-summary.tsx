@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { Local } from '#src/design/content/local.tsx';
 import { PhoneLink } from '#src/design/content/phone-link.tsx';
-import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
-import type { BookableDoctor } from '../data/appointments.store.server.ts';
+import type { BookableDoctor } from '../data/bookable-doctors.store.server.ts';
 
 interface BookingSummaryProps {
   doctor: BookableDoctor;
@@ -31,7 +31,7 @@ export function BookingSummary({ doctor, hospitalId, room, when, forName, childr
       <div className="p-4 lg:p-5">
         <div className="flex items-center gap-3">
           <div className="size-14 shrink-0 overflow-hidden rounded-petal bg-pale lg:size-20">
-            <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+            <DoctorPortrait doctor={doctor} sizes="5rem" />
           </div>
           <div className="min-w-0">
             <p className="leading-snug font-semibold">

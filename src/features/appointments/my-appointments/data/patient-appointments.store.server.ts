@@ -17,6 +17,7 @@ import {
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { portraitColumns } from '#src/features/appointments/appointments/appointments.server.ts';
 import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { appointmentHistory, appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 
@@ -60,8 +61,7 @@ export async function listNextForPatient(db: Database, own: OwnRows & { now: Dat
   return db
     .select({
       ...names,
-      portraitSeed: doctors.portraitSeed,
-      gender: doctors.gender,
+      ...portraitColumns,
       latitude: hospitals.latitude,
       longitude: hospitals.longitude,
       room: sql<string | null>`coalesce(${appointments.room}, ${doctorHospitals.room})`,
@@ -85,8 +85,7 @@ export async function listLastDoctors(db: Database, own: OwnRows) {
       personId: appointments.personId,
       name: doctors.name,
       slug: doctors.slug,
-      portraitSeed: doctors.portraitSeed,
-      gender: doctors.gender,
+      ...portraitColumns,
     })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))

@@ -6,8 +6,29 @@ import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { doctorLeave, weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
 
 export type SessionRow = typeof weeklySessions.$inferInsert;
-const halves = { morning: ['09:00', '13:00'], afternoon: ['14:00', '17:00'], evening: ['19:30', '21:30'] } as const;
-type Half = keyof typeof halves;
+/**
+ * The hours of a half day, one pair a doctor: not everybody begins at nine. Each length is a multiple of every slot's.
+ */
+const hoursOf = {
+  morning: [
+    ['08:00', '12:00'],
+    ['08:30', '12:30'],
+    ['09:00', '13:00'],
+    ['09:30', '12:30'],
+    ['10:00', '13:00'],
+  ],
+  afternoon: [
+    ['14:00', '17:00'],
+    ['14:30', '17:30'],
+    ['15:00', '17:00'],
+  ],
+  evening: [
+    ['19:30', '21:30'],
+    ['20:00', '22:00'],
+  ],
+} as const;
+type Half = keyof typeof hoursOf;
+type Hours = Record<Half, readonly [from: string, to: string]>;
 /** Fixed, so that the sample is the same whenever it is made. */
 const leaveFrom = '2026-11-23';
 
@@ -21,19 +42,21 @@ function halfDays(hospitalId: number): { weekday: number; half: Half }[] {
   return restsOnFriday ? cells : [...cells, { weekday: 6, half: 'morning' }];
 }
 
-function sessionsOf(
-  random: SeededRandom,
-  doctorId: number,
-  hospitalIds: readonly number[],
-  offersTeleconsult: boolean,
-): SessionRow[] {
+interface Practice {
+  doctorId: number;
+  hospitalIds: readonly number[];
+  offersTeleconsult: boolean;
+  hours: Hours;
+}
+
+function sessionsOf(random: SeededRandom, { doctorId, hospitalIds, offersTeleconsult, hours }: Practice): SessionRow[] {
   const slotMinutes = random.pick([15, 20, 20, 30]);
   const capacity = random.next() < 0.12 ? 2 : 1;
   const rows: SessionRow[] = [];
   // A half day is given to one hospital only, the first that takes it.
   const taken = new Set<string>();
   const add = (hospitalId: number, weekday: number, half: Half, mode: 'in_person' | 'teleconsult') => {
-    const [startsAt, endsAt] = halves[half];
+    const [startsAt, endsAt] = hours[half];
     taken.add(`${weekday} ${half}`);
     rows.push({
       doctorId,
@@ -58,14 +81,19 @@ function sessionsOf(
 
 export function makeSessions({ doctors, places }: DoctorSamples): SessionRow[] {
   const random = seededRandom('sessions');
+  const ofHours = seededRandom('hours of sessions');
   const placesOf = Map.groupBy(places, ({ doctorId }) => doctorId);
   return doctors.flatMap(({ id, offersTeleconsult }) =>
-    sessionsOf(
-      random,
-      id,
-      placesOf.get(id)!.map(({ hospitalId }) => hospitalId),
+    sessionsOf(random, {
+      doctorId: id,
+      hospitalIds: placesOf.get(id)!.map(({ hospitalId }) => hospitalId),
       offersTeleconsult,
-    ),
+      hours: {
+        morning: ofHours.pick(hoursOf.morning),
+        afternoon: ofHours.pick(hoursOf.afternoon),
+        evening: ofHours.pick(hoursOf.evening),
+      },
+    }),
   );
 }
 

@@ -76,7 +76,7 @@ test('hours of leave affect the bookings that overlap them, and neither the one 
   expect(preview).toContain('Overlaps Its Begin');
   expect(preview).not.toContain('Ends When It Begins');
   expect(preview).not.toContain('Begins When It Ends');
-  expect(preview).toContain('Tue 24 Nov 2026, 10:00 am – 11:00 am');
+  expect(preview).toContain('Tue 24 Nov 2026, 10:00\u00a0am – 11:00\u00a0am');
   const proposed = new RegExp(`name="plan-${inside.reference}".*?<option value="(20[^"]+)"`, 's').exec(preview)![1]!;
   expect(proposed, 'the first free time beside the leave').toBe(at('2026-11-23', '10:00').toISOString());
   const plan = { [`plan-${inside.reference}`]: 'cancel' };
@@ -140,14 +140,14 @@ test('stands with its hours in the list, its file, the doctor’s week and the p
   await send({ intent: 'enter', part: 'hours', to: '2026-11-25', fromTime: '14:30', toTime: '10:00' });
   const page = await (await openConsole(site, '/staff/leave', desk)).text();
   expect(headingOf(page)).toBe('Doctors&#x27; leave');
-  expect(page).toContain('Tue 24 Nov 2026, 2:30 pm – Wed 25 Nov 2026, 10:00 am');
+  expect(page).toContain('Tue 24 Nov 2026, 2:30\u00a0pm – Wed 25 Nov 2026, 10:00\u00a0am');
   const file = await (await openConsole(site, '/staff/leave/csv', desk)).text();
   expect(file).toContain('doctor,first_day,last_day,from_time,until_time');
   expect(file).toContain('Dr Test,2026-11-24,2026-11-25,14:30,10:00');
   const chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   const week = await (await openConsole(site, `/staff/schedules/${clinic.doctorId}`, chief)).text();
-  expect(week).toContain('Leave 2:30 pm – 12:00 am: the doctor is away.');
-  expect(week).toContain('Leave 12:00 am – 10:00 am: the doctor is away.');
+  expect(week).toContain('Leave 2:30\u00a0pm – 12:00\u00a0am: the doctor is away.');
+  expect(week).toContain('Leave 12:00\u00a0am – 10:00\u00a0am: the doctor is away.');
   const day = await (await openConsole(site, `/staff/schedules/${clinic.doctorId}/date?day=2026-11-25`, chief)).text();
-  expect(day).toContain('Leave 12:00 am – 10:00 am: the doctor is away.');
+  expect(day).toContain('Leave 12:00\u00a0am – 10:00\u00a0am: the doctor is away.');
 });

@@ -25,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The preview of a stored item; null where the item breaks a rule that is newer than it, because it has no page then. */
+/**
+ * The preview of a stored item; null where the item breaks a rule that is newer than it, because it has no page then.
+ */
 async function storedPreview(...input: Parameters<typeof previewItem>): Promise<ItemPreview | null> {
   try {
     return await previewItem(...input);

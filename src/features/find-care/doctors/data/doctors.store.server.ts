@@ -54,6 +54,16 @@ export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Pro
   return rows.map((row) => row.id);
 }
 
+/** Ids of the doctors whose name matches what is typed, those with a word that begins like its last word first. */
+export async function listIdsByTypedName(app: Store, typed: string, limit: number): Promise<number[]> {
+  const last = nameWords(typed).at(-1);
+  if (last === undefined) return [];
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from published_doctors d
+    where ${matching({ doctor_name: typed })}
+    order by (' ' || d.search_name) like ${`% ${likeLiteral(last)}%`} desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
 /** Cards in the order of the given ids. */
 export async function listCardsByIds(app: Store, ids: readonly number[]): Promise<StoredCard[]> {
   if (ids.length === 0) return [];

@@ -11,7 +11,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { NextSlots } from './next-slots.tsx';
-import { DoctorPortrait } from './doctor-portrait.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
 import { localText } from '#src/shared/local-text.ts';
 
 /**

@@ -8,7 +8,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
-import { DoctorPortrait } from './doctor-portrait.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
 import { NextAvailable } from './next-available.tsx';
 import { localText } from '#src/shared/local-text.ts';
 

@@ -25,7 +25,7 @@ export type HospitalKey = { id: number } | { slug: string };
 
 const brandColumn = sql`${hospitalBrandJson(sql`h`)} as brand`;
 const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
-  h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
+  h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency", ${pictureColumn(sql`h.picture_id`)}`;
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
 /** Facilities that are no longer in the list are not shown. */
 const facilitiesColumn = sql`(select coalesce(json_agg(json_build_object('code', f.slug, 'name', f.name, 'icon', f.icon) order by f.position, f.slug), '[]'::json)
@@ -37,7 +37,7 @@ const galleryColumn = sql`(select coalesce(json_agg(${pictureJson(sql`m.id`)} or
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, ${facilitiesColumn},
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
-  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}, ${galleryColumn}, ${brandColumn}`;
+  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${galleryColumn}, ${brandColumn}`;
 
 interface HospitalFilter {
   state: string | undefined;

@@ -6,8 +6,7 @@ import { FoldOnPhones } from '#src/design/content/fold-on-phones.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/content/local.tsx';
 import { Page } from '#src/design/frame/page.tsx';
-import { LibraryPicture } from '#src/design/pictures/library-picture.tsx';
-import { HospitalPicture } from '#src/design/pictures/pictures.tsx';
+import { HospitalPhoto } from '#src/design/pictures/hospital-photo.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -128,14 +127,10 @@ function Part({ title, more, children }: PartProps) {
   );
 }
 
-function Banner({ hospital: { slug, town, state, picture } }: { hospital: HospitalDetail }) {
+function Banner({ hospital }: { hospital: HospitalDetail }) {
   return (
     <div className="aspect-[12/7] w-80 overflow-hidden max-sm:hidden rounded-t-[2.25rem] lg:w-[30rem]">
-      {picture ? (
-        <LibraryPicture picture={picture} sizes="(min-width: 64rem) 30rem, 20rem" isFirst className="size-full" />
-      ) : (
-        <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
-      )}
+      <HospitalPhoto hospital={hospital} sizes="(min-width: 64rem) 30rem, 20rem" isFirst />
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface TownChoiceProps {
 export function TownChoice({ action, towns, town, children }: TownChoiceProps) {
   useEffect(openFromTown, []);
   return (
-    <details className="mt-4 max-w-2xl">
+    <details className="mt-1 max-w-2xl sm:mt-4">
       <summary className="no-marker inline-flex min-h-11 cursor-pointer items-center gap-2 text-teal">
         <Icon name="pin" size={18} />
         <span>

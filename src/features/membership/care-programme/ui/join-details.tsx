@@ -1,3 +1,4 @@
+import { LinkedSentence } from '#src/design/content/linked-sentence.tsx';
 import { Button } from '#src/design/form/button.tsx';
 import { CheckboxField, RadioGroup, TextField } from '#src/design/form/field.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
@@ -58,13 +59,7 @@ export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
 }
 
 function Agreement() {
-  return (
-    <>
-      {m.cares_agree_before()} <SiteLink href="/cares-terms">{m.cares_agree_terms()}</SiteLink> {m.cares_agree_and()}{' '}
-      <SiteLink href="/terms">{m.cares_agree_sale()}</SiteLink>
-      {m.cares_agree_after()} <SiteLink href="/pdpa">{m.cares_agree_notice()}</SiteLink>
-    </>
-  );
+  return <LinkedSentence sentence={m.cares_agree()} href={['/cares-terms', '/terms', '/pdpa']} />;
 }
 
 /** The patient and the dependants, each with a present card. */

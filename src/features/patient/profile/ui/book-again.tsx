@@ -1,6 +1,6 @@
 import { Card } from '#src/design/content/card.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
-import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { LastDoctor } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -38,7 +38,7 @@ export function BookAgain({ persons }: BookAgainProps) {
                     {/* The portrait is the doctor's, so it is beside that name and not beside the family member's. */}
                     <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">
                       {doctor ? (
-                        <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+                        <DoctorPortrait doctor={doctor} sizes="2.25rem" />
                       ) : (
                         <Icon name="stethoscope" size={18} />
                       )}

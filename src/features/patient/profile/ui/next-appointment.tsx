@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/form/button.tsx';
 import { Card } from '#src/design/content/card.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
-import { DoctorPicture } from '#src/design/pictures/pictures.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import type { NextAppointment as Next } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
@@ -42,7 +42,7 @@ function Facts({ appointment }: { appointment: Next }) {
   return (
     <div className="flex gap-4">
       <div className="size-16 shrink-0 overflow-hidden rounded-petal bg-pale sm:size-20">
-        <DoctorPicture seed={appointment.portraitSeed} gender={appointment.gender} className="size-full" />
+        <DoctorPortrait doctor={appointment} sizes="5rem" />
       </div>
       <div className="min-w-0">
         <p className="text-lg leading-snug font-semibold break-keep text-deep md:text-xl">

@@ -74,7 +74,7 @@ function rowOf(waits: Waits): { href: string; icon: IconName; title: string; fac
       href,
       icon: 'document',
       title: m.profile_home_papers(),
-      facts: [title, about, reference].filter(Boolean).join(', '),
+      facts: [title, about, reference].filter(Boolean).join(' · '),
     };
   }
   if (waits.kind === 'notice')

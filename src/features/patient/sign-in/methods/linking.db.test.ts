@@ -6,6 +6,7 @@ import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accou
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { signInWithIdentity } from './sign-in-by-proof.server.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ test('an account that a stranger made with somebody’s address is not joined by
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password: 'three kind otters',
-    consent_version: '2026-11-22',
+    consent_version: shippedNoticeVersion,
   });
   expect(stranger.status).toBe(200);
   await expect(signIn(google('victim@example.test'))).rejects.toMatchObject({

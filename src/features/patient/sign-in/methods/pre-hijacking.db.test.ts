@@ -9,6 +9,7 @@ import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { shippedNoticeVersion } from '#src/features/site/settings/data/notice-version.seed.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ async function registered() {
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password: strangers,
-    consent_version: '2026-11-22',
+    consent_version: shippedNoticeVersion,
   });
   const [account] = await site.app.db
     .select()

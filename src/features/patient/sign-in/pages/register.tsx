@@ -75,9 +75,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       />
       {sentTo ? (
         <div role="status" className="space-y-6">
-          <Notice tone="success" title={m.session_registered()}>
-            {m.session_registered_text({ email: sentTo })}
-          </Notice>
+          <Notice tone="success">{m.session_registered_text({ email: sentTo })}</Notice>
           <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
         </div>
       ) : (

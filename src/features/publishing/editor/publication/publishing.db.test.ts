@@ -277,7 +277,7 @@ describe('figures of the data in a text', () => {
     ])
       expect([path, (await pageOf(path)).includes('{{')]).toEqual([path, false]);
     expect(await pageOf('/pdpa')).toMatch(
-      /Version 2026-11-22[^]*Melur Healthcare Berhad, registration number 198601000123/,
+      /Version 2026-11-28[^]*Melur Healthcare Berhad, registration number 198601000123/,
     );
     expect(await pageOf('/ms/melur-ipoh/patient-care')).toContain(
       '12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam',

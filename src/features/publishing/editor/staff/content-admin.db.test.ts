@@ -261,7 +261,7 @@ describe('writing', () => {
     await save(path, {});
     expect((await send(path, { intent: 'schedule', language: 'en', at: '2020-01-01T09:00' })).status).toBe(422);
     expect((await send(path, { intent: 'schedule', language: 'en', at: '2026-11-24T09:00' })).status).toBe(302);
-    expect(await look(path)).toContain('Goes out on Tue 24 Nov 2026, 9:00 am');
+    expect(await look(path)).toContain('Goes out on Tue 24 Nov 2026, 9:00\u00a0am');
     await send(path, { intent: 'cancel_schedule', language: 'en' });
     expect(await look(path)).not.toContain('Goes out on');
   });

@@ -46,7 +46,7 @@ describe('an entry part by part', () => {
         Title: 'T',
         Summary: 'S',
         Text: '# Before\nEat nothing.\n• No tea',
-        Starts: 'Sat 5 Dec 2026, 2:00 pm',
+        Starts: 'Sat 5 Dec 2026, 2:00\u00a0pm',
         Place: 'Hall A',
         Hospital: 'Melur Ipoh',
         'Approval ends on': 'Sun 31 Jan 2027',

@@ -17,6 +17,7 @@ describe('placeholders of a text', () => {
     );
     expect(filled('{{visiting_hours}}', facts, 'zh')).toBe('中午12时至下午2时、下午5时至晚上8时');
     expect(filled('{{change_hours}} and {{sign_out_minutes}}', facts, 'en')).toBe('24 and 15');
+    expect(filled('{{first_reminder_hours}} and {{last_reminder_hours}}', facts, 'en')).toBe('24 and 2');
     expect(filledDeep({ a: ['{{centres}}'], b: 3 }, facts, 'en')).toEqual({ a: ['60'], b: 3 });
   });
 

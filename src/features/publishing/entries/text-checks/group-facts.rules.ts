@@ -2,6 +2,7 @@
 import { formatSen } from '#src/shared/money.ts';
 import type { Language } from '#src/shared/languages.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { reminderHours } from '#src/shared/reminder-hours.ts';
 import { withPlaceholders } from '#src/shared/texts/placeholders.ts';
 import type { FactWarning, GroupFacts, HospitalFacts } from './group-facts.schema.ts';
 import { hoursFaults } from './hours-facts.rules.ts';
@@ -26,6 +27,8 @@ const placeholders: Record<string, (facts: GroupFacts, language: Language) => st
   notice_version: (facts) => facts.noticeVersion,
   change_hours: (facts) => grouped(facts.changeHours),
   sign_out_minutes: (facts) => grouped(facts.signOutMinutes),
+  first_reminder_hours: () => grouped(reminderHours.day_before),
+  last_reminder_hours: () => grouped(reminderHours.hours_before),
   visiting_hours: (facts, language) => (facts.visitingHours ? localText(facts.visitingHours, language).text : ''),
 };
 export const placeholderNames = [...Object.keys(placeholders), 'price:…', 'beds:…'];

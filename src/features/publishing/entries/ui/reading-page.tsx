@@ -9,7 +9,7 @@ import { Notice } from '#src/design/states/notice.tsx';
 import { Page } from '#src/design/frame/page.tsx';
 import { ShareLinks } from '#src/design/content/share-links.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
-import { EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
+import { EmergencyBar, EmergencyCall, EmergencyLine } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -41,11 +41,19 @@ interface ReadingPageProps {
   byline?: ReactNode;
   /** Next steps; by default an appointment and a contact. */
   next?: readonly NextStep[];
-  /** What decides about the first next step, such as a date: phones and tablets keep both in sight. */
+  /**
+   * What decides about the first next step, such as a date: phones and tablets keep both in sight. By default, with the
+   * default steps, a question that an appointment answers.
+   */
   inSight?: string | false;
   /** Actions of the reader, such as a bookmark. */
   actions?: ReactNode;
 }
+
+const usualSteps = (): readonly NextStep[] => [
+  { label: m.content_next_book(), href: '/book' },
+  { label: m.content_next_ask(), href: '/contact-us' },
+];
 
 /** The page of one published entry: the same layout for article, film, episode, news and other kinds. */
 export function ReadingPage({
@@ -59,11 +67,8 @@ export function ReadingPage({
   withPicture = true,
   withReading = true,
   byline = <EntryByline entry={entry} withReading={withReading} />,
-  next = [
-    { label: m.content_next_book(), href: '/book' },
-    { label: m.content_next_ask(), href: '/contact-us' },
-  ],
-  inSight,
+  next,
+  inSight = next === undefined && m.content_in_sight(),
   actions,
 }: ReadingPageProps) {
   const language = getLocale();
@@ -73,6 +78,7 @@ export function ReadingPage({
   const url = origin + localPath(path, language);
   const title = localText(entry.title, language).text;
   const isTranslated = language === 'en' || entry.body[language] !== undefined || entry.body.en === '';
+  const isUrgent = entry.fields['emergencyCall'] === 'yes';
   const steps = [...crumbs, { label: title, href: path }];
   return (
     <Page title={title} intro={<Local text={entry.summary} />} crumbs={steps} lead={byline}>
@@ -108,13 +114,13 @@ export function ReadingPage({
           <EmergencyLine answer={entry.fields['emergencyCall']} />
           <DownloadList fields={entry.fields} />
           {after}
-          <NextSteps steps={next} />
-          {inSight && next[0] ? (
-            <BottomBar className="mt-6 lg:hidden">
-              <p className="min-w-0 flex-1 leading-snug font-semibold text-deep">{inSight}</p>
-              <ButtonLink href={next[0].href}>{next[0].label}</ButtonLink>
-            </BottomBar>
-          ) : null}
+          <NextSteps steps={next ?? usualSteps()} />
+          {/* Whoever reads about an emergency is not asked to book. */}
+          {next === undefined && isUrgent ? (
+            <EmergencyBar />
+          ) : (
+            <StepInSight words={inSight} step={(next ?? usualSteps())[0]} />
+          )}
         </article>
         <aside className="space-y-6 lg:sticky lg:top-28">
           {aside}
@@ -126,5 +132,16 @@ export function ReadingPage({
       </div>
       <RelatedEntries entries={related} />
     </Page>
+  );
+}
+
+/** The first next step, in sight at the foot of the screen of phones and tablets. */
+function StepInSight({ words, step }: { words: string | false; step: NextStep | undefined }) {
+  if (!words || !step) return null;
+  return (
+    <BottomBar className="mt-6 lg:hidden">
+      <p className="min-w-0 flex-1 leading-snug font-semibold text-deep">{words}</p>
+      <ButtonLink href={step.href}>{step.label}</ButtonLink>
+    </BottomBar>
   );
 }

@@ -49,7 +49,7 @@ export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewPr
                 <p>
                   {m.orders_for_person({ name: names[index] ?? '' })}
                   {cost && cost.serviceTaxSen > 0
-                    ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}`
+                    ? ` · ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}`
                     : ''}
                 </p>
               </div>

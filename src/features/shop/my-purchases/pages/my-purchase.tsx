@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
-import { Page } from '#src/design/frame/page.tsx';
 import { RecordList } from '#src/design/content/record-list.tsx';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
-import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -54,44 +53,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function MyPurchasePage({ loaderData: { order, pictures, payHref }, actionData }: Route.ComponentProps) {
   const title = m.orders_order_title({ order: order.id });
   return (
-    <Page
-      title={title}
-      crumbs={[
-        { label: m.orders_purchases_title(), href: '/my-purchases' },
-        { label: order.id, href: `/my-purchases/${order.id}` },
-      ]}
-    >
-      <PageHead
-        title={title}
-        description={m.orders_purchases_intro()}
-        keywords={[title]}
-        path={`/my-purchases/${order.id}`}
-        noindex
+    <AccountFrame title={title} parent={{ label: m.orders_purchases_title(), href: '/my-purchases' }}>
+      <OrderActionNotice outcome={actionData} />
+      <OrderNotice order={order} />
+      <OrderActions
+        order={order}
+        payHref={payHref}
+        canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')}
       />
-      <div className="space-y-6">
-        <OrderActionNotice outcome={actionData} />
-        <OrderNotice order={order} />
-        <OrderActions
-          order={order}
-          payHref={payHref}
-          canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')}
-        />
-        <RecordList
-          items={[
-            { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
-            { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
-            { label: m.orders_name(), value: order.buyer.name },
-            { label: m.orders_email(), value: order.buyer.email },
-            { label: m.orders_phone(), value: order.buyer.phone },
-            ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
-          ]}
-        />
-        <OrderSheet
-          order={order}
-          pictures={pictures}
-          documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`}
-        />
-      </div>
-    </Page>
+      <RecordList
+        items={[
+          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
+          { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
+          { label: m.orders_name(), value: order.buyer.name },
+          { label: m.orders_email(), value: order.buyer.email },
+          { label: m.orders_phone(), value: order.buyer.phone },
+          ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
+        ]}
+      />
+      <OrderSheet
+        order={order}
+        pictures={pictures}
+        documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`}
+      />
+    </AccountFrame>
   );
 }

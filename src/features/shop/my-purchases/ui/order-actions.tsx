@@ -4,19 +4,15 @@ import { CsrfForm } from '#src/design/form/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { formatSen } from '#src/shared/money.ts';
+import { refundedSen } from '#src/features/shop/orders/orders.rules.ts';
 import type { OrderActionOutcome } from '../order-page.server.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
 
 /** The state of the order, with the next step. */
 export function OrderNotice({ order }: { order: SeenOrder }) {
   const until = formatDateTime(order.expiresAt, getLocale());
-  if (order.state === 'paid')
-    return (
-      <Notice tone="success" title={m.orders_paid_title()}>
-        {m.orders_paid_text({ email: order.buyer.email })}
-        {order.vouchers.length > 0 ? <span className="mt-2 block">{m.orders_paid_next()}</span> : null}
-      </Notice>
-    );
+  if (order.state === 'paid') return <PaidNotice order={order} />;
   if (order.state === 'failed' && order.isPayable)
     return (
       <Notice tone="warning" title={m.orders_failed_title()}>
@@ -38,6 +34,28 @@ export function OrderNotice({ order }: { order: SeenOrder }) {
   return (
     <Notice tone="warning" title={order.state === 'cancelled' ? m.orders_cancelled_title() : m.orders_expired_title()}>
       {m.orders_ended_text()}
+    </Notice>
+  );
+}
+
+/** A paid order, or what went back of it, and what to do with the vouchers that can still be used. */
+function PaidNotice({ order: { buyer, documents, vouchers } }: { order: SeenOrder }) {
+  const returnedSen = refundedSen(documents);
+  const isUsed = vouchers.length > 0 && vouchers.every(({ state }) => state !== 'valid');
+  const next = vouchers.some(({ state }) => state === 'valid') ? (
+    <span className="mt-2 block">{m.orders_paid_next()}</span>
+  ) : null;
+  // What is used is long paid, and its receipt long sent.
+  if (isUsed && returnedSen === 0) return null;
+  return returnedSen > 0 ? (
+    <Notice tone="info" title={m.orders_part_refunded({ amount: formatSen(returnedSen) })}>
+      {m.orders_refunded_text()}
+      {next}
+    </Notice>
+  ) : (
+    <Notice tone="success" title={m.orders_paid_title()}>
+      {m.orders_paid_text({ email: buyer.email })}
+      {next}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
+import { refundedSen } from '../orders.rules.ts';
 import type { SeenLine, SeenOrder, SeenVoucher } from '../orders.schema.ts';
 import { VoucherStateChip } from './order-state.tsx';
 import { Totals } from './totals.tsx';
@@ -40,7 +41,12 @@ export function OrderSheet({ order, pictures, documentHref, title = m.orders_bou
           ))}
         </ul>
         <div className="mt-4 max-w-md">
-          <Totals {...order} code={order.promotionCode} isPaid={order.paidAt !== null} />
+          <Totals
+            {...order}
+            code={order.promotionCode}
+            isPaid={order.paidAt !== null}
+            returnedSen={refundedSen(order.documents)}
+          />
         </div>
       </section>
       {order.documents.length > 0 ? (
@@ -87,7 +93,7 @@ function Line({
         <p className="text-success">{m.cart_member_price({ price: formatSen(line.normalPriceSen) })}</p>
       )}
       <p className="text-muted">
-        {line.hospitalName}. {m.orders_for_person({ name: line.personName })}
+        {line.hospitalName} · {m.orders_for_person({ name: line.personName })}
       </p>
       {line.kind === 'membership' && isPaid ? (
         <p>

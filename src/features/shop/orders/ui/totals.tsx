@@ -10,6 +10,8 @@ interface TotalsProps {
   code?: string | null | undefined;
   /** Whether the payment has been received: the total is then the amount paid. */
   isPaid?: boolean;
+  /** What was refunded of it. */
+  returnedSen?: number;
 }
 
 /** The totals with discount and tax; the sum last. */
@@ -21,6 +23,7 @@ export function Totals({
   totalSen,
   code,
   isPaid = false,
+  returnedSen = 0,
 }: TotalsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums [&>dt]:pr-4">
@@ -42,6 +45,12 @@ export function Totals({
         {isPaid ? m.orders_total_paid() : m.orders_total()}
       </dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold text-deep">{formatSen(totalSen)}</dd>
+      {returnedSen > 0 ? (
+        <>
+          <dt>{m.orders_document_refunded()}</dt>
+          <dd className="text-right">{formatSen(-returnedSen)}</dd>
+        </>
+      ) : null}
     </dl>
   );
 }

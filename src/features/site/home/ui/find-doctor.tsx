@@ -9,13 +9,13 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { SectionProps } from '../home.schema.ts';
 
-/** Filled while somebody types (propose-names.ts). */
-const proposalsId = 'doctor-proposals';
-
-/** The hero: the group's strapline, the heading, and a search for a doctor. */
+/**
+ * The hero: the group's strapline, the heading, and a search for a doctor, whose list of suggestions hangs over the
+ * section's end.
+ */
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
-    <section className="overflow-hidden bg-cream">
+    <section className="overflow-x-clip bg-cream">
       <div className="page-column pt-4 pb-5 md:pt-14 md:pb-8">
         <div className="grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
           <div className="pb-4 md:pb-12">
@@ -67,16 +67,26 @@ function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
           emptyLabel={m.doctors_filter_any()}
           options={data.hospitals.map(({ name }) => ({ value: name, label: name }))}
         />
-        <TextField
-          label={m.doctors_filter_name()}
-          name="doctor_name"
-          type="search"
-          autoComplete="off"
-          list={proposalsId}
-        />
-        <datalist id={proposalsId} />
+        <NameField />
         <Button type="submit">{m.home_find_button()}</Button>
       </div>
     </form>
+  );
+}
+
+/** The field for a name; its list is filled while somebody types (suggest-doctors.ts). */
+function NameField() {
+  return (
+    <div className="relative">
+      <TextField label={m.doctors_filter_name()} name="doctor_name" type="search" autoComplete="off" />
+      <div
+        id="doctor-suggestions"
+        role="listbox"
+        aria-label={m.search_suggestions()}
+        hidden
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 scroll-mb-20 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift lg:right-auto lg:w-96"
+      />
+      <span role="status" className="sr-only" />
+    </div>
   );
 }

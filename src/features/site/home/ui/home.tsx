@@ -20,7 +20,7 @@ export default function HomePage({ data: home, noindex = false }: HomePageProps)
   const data = 'data' in home ? home.data : null;
   const site = useRouteLoaderData<SiteIdentity>('root');
   const group = site?.brand.groupName ?? '';
-  useEffect(proposeWhileTyping, []);
+  useEffect(suggestWhileTyping, []);
   return (
     <>
       <PageHead
@@ -46,16 +46,15 @@ export default function HomePage({ data: home, noindex = false }: HomePageProps)
   );
 }
 
-/** The search for a doctor proposes names; its script is loaded when somebody types one. */
-function proposeWhileTyping(): (() => void) | undefined {
+/** The search suggests doctors for a name; its script is loaded when somebody types one. */
+function suggestWhileTyping(): (() => void) | undefined {
   const field = document.querySelector<HTMLInputElement>('main input[name=doctor_name]');
-  const propose = ({ inputType }: Event & { inputType?: string }) => {
-    // A chosen proposal is no typing.
-    if (field && inputType && inputType !== 'insertReplacementText')
-      void import('./propose-names.ts').then(({ proposeNames }) => proposeNames(field));
+  const suggest = () => {
+    const list = document.getElementById('doctor-suggestions');
+    if (field && list) void import('./suggest-doctors.ts').then(({ suggestDoctors }) => suggestDoctors(field, list));
   };
-  field?.addEventListener('input', propose);
-  return () => field?.removeEventListener('input', propose);
+  field?.addEventListener('input', suggest);
+  return () => field?.removeEventListener('input', suggest);
 }
 
 const Written = serverOnly(import.meta.env.SSR ? WrittenSection : null);

@@ -129,12 +129,11 @@ function asArray(values: readonly (string | number)[]): string {
 /** Titles with a matching word in the title, the most useful types first. */
 export async function listTitles(
   app: Store,
-  asked: Asked & { order: readonly SearchType[]; limit: number; only?: SearchType | undefined },
+  asked: Asked & { order: readonly SearchType[]; limit: number },
 ): Promise<string[]> {
   const { rows } = await app.db.execute<{ title: string }>(sql`select title from (
       select d.title, min(array_position(${`{${asked.order.join(',')}}`}::text[], d.type)) as place, max(ts_rank(${weights}, d.head, ${asked.all}::tsquery)) as score
-      from search_documents d where ${visible(asked)} and d.head @@ ${asked.all}::tsquery and coalesce(d.ends_at > ${asked.now.toISOString()}::timestamptz, true)
-        ${asked.only ? sql`and d.type = ${asked.only}` : sql``} group by d.title) titles
+      from search_documents d where ${visible(asked)} and d.head @@ ${asked.all}::tsquery and coalesce(d.ends_at > ${asked.now.toISOString()}::timestamptz, true) group by d.title) titles
     order by place, score desc, length(title), title limit ${asked.limit}`);
   return rows.map(({ title }) => title);
 }

@@ -125,7 +125,7 @@ function Answer({ result, cards, from, place }: AnswerProps) {
   const isNothing = result.total === 0;
   const isUrgent = result.urgent !== null;
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-5 sm:gap-8">
       {isNothing || isUrgent ? (
         <WithContactAside isOnWide={!isNothing}>
           <div className="grid grid-cols-1 gap-8">
@@ -148,7 +148,8 @@ function FoundOf({ result: { total, facets, groups }, cards, from, place }: Answ
   return (
     <>
       <div>
-        <p className="mb-3 font-semibold text-deep tabular-nums">
+        {/* On phones the first of the kinds says it. */}
+        <p className="mb-3 font-semibold text-deep tabular-nums max-sm:sr-only">
           {total === 1 ? m.search_total_one() : m.search_total({ total })}
         </p>
         <Types facets={facets} place={place} total={total} />

@@ -1,6 +1,7 @@
 import { Local } from '#src/design/content/local.tsx';
 import { PhoneLink } from '#src/design/content/phone-link.tsx';
-import { DoctorPicture, HospitalPicture } from '#src/design/pictures/pictures.tsx';
+import { DoctorPortrait } from '#src/design/pictures/doctor-portrait.tsx';
+import { HospitalPhoto } from '#src/design/pictures/hospital-photo.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
@@ -81,13 +82,13 @@ export function FoundPicture({ doctor, hospital }: { doctor?: Doctor | undefined
   if (doctor)
     return (
       <span className="size-16 shrink-0 overflow-hidden rounded-petal bg-pale">
-        <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+        <DoctorPortrait doctor={doctor} sizes="4rem" />
       </span>
     );
   if (!hospital) return null;
   return (
     <span className="h-16 w-24 shrink-0 overflow-hidden rounded-petal bg-pale max-sm:hidden">
-      <HospitalPicture seed={hospital.slug} town={hospital.town} state={hospital.state} className="size-full" />
+      <HospitalPhoto hospital={hospital} sizes="6rem" />
     </span>
   );
 }

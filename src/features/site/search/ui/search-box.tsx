@@ -20,10 +20,13 @@ export function SearchBox({ keyword }: { keyword: string }) {
   return (
     <form method="get" action={pageHref('/search')} role="search" className="flex max-w-2xl flex-wrap items-end gap-3">
       <div className="relative min-w-0 grow basis-40 sm:basis-64">
-        <label htmlFor="keyword" className="mb-1 block font-semibold text-deep">
+        {/* Above results, label and hint would push the first of them out of a phone's screen. */}
+        <label
+          htmlFor="keyword"
+          className={`mb-1 block font-semibold text-deep ${keyword === '' ? '' : 'max-sm:sr-only'}`}
+        >
           {m.search_label()}
         </label>
-        {/* Above results it would push the first of them out of a phone's screen. */}
         <p id="keyword-hint" className={`mb-1 text-[0.9375rem] text-muted ${keyword === '' ? '' : 'max-sm:hidden'}`}>
           {m.search_hint()}
         </p>

@@ -30,13 +30,14 @@ export function SearchNotices({ result }: { result: SearchResult }) {
 
 function SpecialityMeant({ speciality: { slug, name } }: { speciality: NonNullable<SearchResult['speciality']> }) {
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-petal border border-line bg-mist p-5">
-      <p className="font-semibold text-deep">{m.search_speciality({ speciality: name })}</p>
-      <p className="flex flex-wrap gap-3">
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-petal border border-line bg-mist p-5 max-sm:flex-nowrap max-sm:gap-x-3 max-sm:p-3">
+      <p className="leading-snug font-semibold text-deep">{m.search_speciality({ speciality: name })}</p>
+      <p className="flex shrink-0 flex-wrap gap-3">
         <ButtonLink href={`/doctor?specialisation=${encodeURIComponent(slug)}`}>
           {m.search_speciality_doctors()}
         </ButtonLink>
-        <ButtonLink href={`/speciality-centre/${slug}`} variant="secondary">
+        {/* On phones the page is a result below, which this must not push out of the first screen. */}
+        <ButtonLink href={`/speciality-centre/${slug}`} variant="secondary" className="max-sm:hidden">
           {m.search_speciality_page({ speciality: name })}
         </ButtonLink>
       </p>

@@ -3,6 +3,7 @@ import { defaultCareProgramme } from '#src/features/membership/memberships/data/
 import { unnamedGroup, type SettingKey } from '../settings.schema.ts';
 import { settings } from './settings.table.ts';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
+import { shippedNoticeVersion } from './notice-version.seed.ts';
 
 /** Nothing is invented for a group that has not entered its own data yet: an empty value is not shown. */
 const brand = {
@@ -58,7 +59,7 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
     eInvoiceAboveSen: 1_000_000,
     secondPersonAboveSen: 50_000,
   },
-  privacyNotice: { version: '2026-11-22' },
+  privacyNotice: { version: shippedNoticeVersion },
   clinicNetwork: { name: 'Clinic Network', memberSlugs: [], conciergePhone: '' },
   corporate: {
     story: noTexts,

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { BottomBar } from '#src/design/navigation/bottom-bar.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { phoneHref } from '#src/design/content/phone-link.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
@@ -35,6 +36,24 @@ export function EmergencyCall({ answer }: EmergencyProps) {
         </SiteLink>
       </p>
     </section>
+  );
+}
+
+/** The same in sight at the foot of the screen of phones and tablets, while such a page is read. */
+export function EmergencyBar() {
+  const phone = useEmergencyPhone();
+  if (!phone) return null;
+  return (
+    <BottomBar className="mt-6 lg:hidden">
+      <p className="min-w-0 flex-1 leading-snug font-semibold text-error">{m.urgent_page_title()}</p>
+      <a
+        href={phoneHref(phone)}
+        className="inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-5 font-semibold text-white no-underline tabular-nums hover:text-white hover:underline"
+      >
+        <Icon name="phone" size={20} />
+        {m.urgent_call({ phone })}
+      </a>
+    </BottomBar>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Card } from '#src/design/content/card.tsx';
 import { Icon } from '#src/design/icons/icon.tsx';
 import { PhoneLink } from '#src/design/content/phone-link.tsx';
-import { HospitalPicture } from '#src/design/pictures/pictures.tsx';
+import { HospitalPhoto } from '#src/design/pictures/hospital-photo.tsx';
 import { SiteLink } from '#src/design/navigation/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -22,7 +22,7 @@ export function HospitalCard({
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <div className="aspect-[12/7] overflow-hidden bg-pale max-sm:hidden">
-        <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
+        <HospitalPhoto hospital={hospital} sizes="(min-width: 64rem) 24rem, 50vw" />
       </div>
       <div className="flex grow flex-col p-4 sm:p-5">
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
