@@ -290,8 +290,8 @@ export const securityMutations = [
   },
   {
     file: 'src/features/appointments/appointments/reservation/booker.server.ts',
-    line: '  if (!(await isCurrentNotice(app, consentVersion)))',
-    instead: "  if (!(await isCurrentNotice(app, consentVersion)) && consentVersion === '')",
+    line: '  if (consentVersion !== notice.version) throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });',
+    instead: "  if (consentVersion === '') throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });",
     test: 'src/features/appointments/booking/booking.db.test.ts',
   },
   {

@@ -71,6 +71,7 @@ it('a column that names a patient belongs to a rule of the merge, or is one of t
   expect(rows.filter(({ table }) => !(table in rules)).map(({ place }) => place)).toEqual([
     'bulk_changes.account_id',
     'consents.account_id',
+    'drafts.saved_by',
     'identity_credentials.account_id',
     'list_views.account_id',
     'open_records.account_id',

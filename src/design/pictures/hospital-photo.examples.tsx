@@ -3,7 +3,7 @@ import { HospitalPhoto } from './hospital-photo.tsx';
 import type { ComponentExamples } from '../examples.ts';
 
 const frame = (photo: ReactNode) => <div className="aspect-[12/7] w-64 overflow-hidden rounded-petal">{photo}</div>;
-const drawn = { slug: 'melur-ipoh', town: 'Ipoh', state: 'Perak' };
+const drawn = { slug: 'ipoh', town: 'Ipoh', state: 'Perak' };
 
 export const examples: ComponentExamples = {
   shelf: 'Pictures',

@@ -1,4 +1,6 @@
-/** The number of statements that a booking takes: each is a way to the database and back while the schedule is locked. */
+/**
+ * The number of statements that a booking takes: each is a way to the database and back while the schedule is locked.
+ */
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,12 +16,12 @@ const query = pg.Client.prototype.query;
 
 beforeAll(async () => {
   site = await openTestSite();
-  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
-    const [first] = given as [string | { text?: string }];
+  pg.Client.prototype.query = function noted(this: pg.Client, ...parameters: unknown[]) {
+    const [first] = parameters as [string | { text?: string }];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     // What the listener and the check behind a pooler send by themselves belongs to no booking.
     if (!/area_versions|^select 1$/.test(text)) sent.push(text.replace(/\s+/g, ' ').trim());
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
+    return (query as (...all: unknown[]) => unknown).apply(this, parameters);
   } as typeof query;
 });
 afterAll(async () => {

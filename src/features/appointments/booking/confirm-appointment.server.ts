@@ -106,8 +106,8 @@ interface BookingRecord {
 }
 
 /**
- * Turns the held slot, or the same slot reserved anew, into an appointment with its details. Throws bookings_spent (429)
- * and the errors of `holdSlot`.
+ * Turns the held slot, or the same slot reserved anew, into an appointment with its details. Throws bookings_spent
+ * (429) and the errors of `holdSlot`.
  */
 async function recordBooking(
   app: Ports,

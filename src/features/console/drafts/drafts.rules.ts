@@ -25,6 +25,7 @@ export function seenText({ published, draftId }: SeenState): string {
   return draftId === null ? published : `${published}~${draftId}`;
 }
 
+/** The state that `seenText` wrote; any other text is a state that nobody sees, so that nothing is overwritten by it. */
 export function readSeen(text: string): SeenState {
   const [published = '', draftId = ''] = text.split('~', 2);
   return { published, draftId: draftId === '' ? null : draftId };

@@ -1,4 +1,6 @@
-/** Holds and bookings: the holder's live hold of a slot, or a new row for it, under the lock of the doctor's schedule. */
+/**
+ * Holds and bookings: the holder's live hold of a slot, or a new row for it, under the lock of the doctor's schedule.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/languages.ts';
