@@ -25,7 +25,9 @@ export function seenText({ published, draftId }: SeenState): string {
   return draftId === null ? published : `${published}~${draftId}`;
 }
 
-/** The state that `seenText` wrote; any other text is a state that nobody sees, so that nothing is overwritten by it. */
+/**
+ * The state that `seenText` wrote. Any other text is a state that nobody has seen, so that nothing is overwritten by it.
+ */
 export function readSeen(text: string): SeenState {
   const [published = '', draftId = ''] = text.split('~', 2);
   return { published, draftId: draftId === '' ? null : draftId };
