@@ -26,7 +26,7 @@ export function seenText({ published, draftId }: SeenState): string {
 }
 
 /**
- * The state that `seenText` wrote. Any other text is a state that nobody has seen, so that nothing is overwritten by it.
+ * The state that `seenText` wrote. Any other text is a state that nobody has seen, so nothing is overwritten by it.
  */
 export function readSeen(text: string): SeenState {
   const [published = '', draftId = ''] = text.split('~', 2);

@@ -7,10 +7,7 @@ export function DayAndTime({ at }: { at: Date | string }) {
   const language = getLocale();
   return (
     <time dateTime={moment.toISOString()} className="tabular-nums">
-      <span className="whitespace-nowrap">
-        {formatDay(moment, language)}
-        {language === 'zh' ? '' : ','}
-      </span>{' '}
+      <span className="whitespace-nowrap">{`${formatDay(moment, language)}${language === 'zh' ? '' : ','}`}</span>{' '}
       <span className="whitespace-nowrap">{formatTime(moment, language)}</span>
     </time>
   );
