@@ -7,4 +7,5 @@ CREATE TABLE "drafts" (
 	"saved_by" uuid
 );
 --> statement-breakpoint
-ALTER TABLE "drafts" ADD CONSTRAINT "drafts_saved_by_accounts_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_saved_by_accounts_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "drafts_saved_by_index" ON "drafts" USING btree ("saved_by");

@@ -82,7 +82,7 @@ export const operationMutations = [
     ...databaseFaults,
   },
   {
-    file: 'src/server/stop.ts',
+    file: 'src/server/operations/stop.ts',
     line: '    health.isStopping = true;',
     ...databaseFaults,
   },

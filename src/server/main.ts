@@ -10,7 +10,7 @@ import type { Environment } from './environment/environment-schema.ts';
 import { createSite } from './create-site.ts';
 import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
-import { stopOnSignals } from './stop.ts';
+import { stopOnSignals } from './operations/stop.ts';
 
 export { backUp, restore } from './operations/backup-commands.ts';
 export { createAdministrator } from './operations/create-administrator.ts';

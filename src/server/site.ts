@@ -36,7 +36,7 @@ import { pageResponder } from './pages/page-responses.ts';
 import { pageViewRoutes } from './pages/page-views.ts';
 import { publishedDocumentRoutes } from './documents/published-documents.ts';
 import { recordingRoutes, recordingUploads } from './documents/recordings.ts';
-import { requestLog } from './operations/request-log.ts';
+import { requestLog } from './requests/request-log.ts';
 import { proxyWarning } from './requests/proxy-warning.ts';
 import { pictureRoutes } from './documents/pictures.tsx';
 import { sharePictureRoutes } from './documents/share-pictures.ts';
@@ -44,7 +44,7 @@ import { speculationRulesRoutes } from './pages/speculation-rules.ts';
 import { policyReportRoutes } from './answers/policy-reports.ts';
 import { seoCalls } from './api/seo-calls.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
-import { tracedRequests } from './operations/traced-requests.ts';
+import { tracedRequests } from './requests/traced-requests.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
 import {
   documentPaths,

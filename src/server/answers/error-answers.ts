@@ -9,7 +9,7 @@ import { splitLanguage } from '#src/shared/addresses.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { brandAtOnce } from '../requests/busy-answers.ts';
 import { noticePage } from './notice-page.tsx';
-import { loggedPath } from '../operations/request-log.ts';
+import { loggedPath } from '../requests/request-log.ts';
 
 /** Messages for unexpected errors. */
 export const errorTexts: Record<500 | 503 | 507, MessageText> = {

@@ -1,10 +1,6 @@
 /** The state of a search page in its address. */
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
-/** Matches of each type where all types are shown, and on a page of one type. */
-export const shownOfEach = 3;
-export const shownOfOne = 20;
-
 /** The state of a search page, from its address. */
 export interface SearchPlace {
   keyword: string;

@@ -9,7 +9,7 @@ import { listPatientAppointments } from '../patient-appointments.server.ts';
 import { OwnWaiting } from '#src/features/appointments/waiting-list/ui/my-waiting-list.tsx';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
-import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
+import { PatientAppointmentCard } from '../ui/appointment-card.tsx';
 import type { Route } from './+types/my-appointments';
 import { cardsPerPage } from '../my-appointments.rules.ts';
 

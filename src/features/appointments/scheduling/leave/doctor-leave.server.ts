@@ -56,7 +56,7 @@ import { trashedHasBookings } from '../schedules.errors.ts';
 import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { leaveLimits } from './doctor-leave.rules.ts';
+import { leaveLimits } from './leave.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 

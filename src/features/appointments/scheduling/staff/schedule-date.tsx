@@ -12,7 +12,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isDay, viewSchedule } from '../schedule-pages.server.ts';
-import { AffectedBySchedule } from './affected-bookings/affected-by-schedule.tsx';
+import { AffectedBySchedule } from './affected-bookings/affected-bookings.tsx';
 import { hoursWords } from './leave/leave-words.ts';
 import { overrideRows } from './override-rows.ts';
 import { SessionHoursFields } from './sessions/session-hours-fields.tsx';

@@ -10,7 +10,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';
-import { AffectedBySchedule } from './affected-bookings/affected-by-schedule.tsx';
+import { AffectedBySchedule } from './affected-bookings/affected-bookings.tsx';
 import { AnswersLink } from './affected-bookings/answers-link.tsx';
 import { SessionGrid } from './sessions/session-grid.tsx';
 import { ScheduleWeek } from './schedule-week.tsx';

@@ -1,15 +1,9 @@
 import { data, redirect } from 'react-router';
 import { Button, ButtonLink } from '#src/design/form/button.tsx';
-import { CheckboxField, TextField } from '#src/design/form/field.tsx';
 import { Notice } from '#src/design/states/notice.tsx';
 import { Page } from '#src/design/frame/page.tsx';
-import { SiteLink } from '#src/design/navigation/site-link.tsx';
-import { CsrfForm, CsrfField } from '#src/design/form/csrf-form.tsx';
-import {
-  viewVideoConsent,
-  withdrawVideoConsent,
-  type VideoConsentView,
-} from '#src/features/appointments/teleconsult/teleconsult.server.ts';
+import { CsrfField } from '#src/design/form/csrf-form.tsx';
+import { viewVideoConsent, withdrawVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -20,7 +14,6 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { giveConsent, withdrawConsent } from '../consent.server.ts';
@@ -30,7 +23,8 @@ import { Refusal } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountCard } from '#src/features/patient/profile/ui/account-card.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/data-page';
-import { freshMinutes } from '../privacy.rules.ts';
+import { Consent, VideoConsent } from '../ui/consents.tsx';
+import { DeletionForm } from '../ui/delete-account.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -121,101 +115,6 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         )}
       </AccountCard>
     </AccountFrame>
-  );
-}
-
-function Consent({
-  consent: { version, at, current },
-}: {
-  consent: { version: string | null; at: Date | null; current: string };
-}) {
-  return (
-    <>
-      <p className="measure">
-        {version && at
-          ? m.setting_consent_given({ version, date: formatDay(at, getLocale()) })
-          : m.setting_consent_none()}{' '}
-        <SiteLink href="/pdpa">{m.setting_consent_read()}</SiteLink>
-      </p>
-      <CsrfForm className="mt-4 flex flex-wrap gap-3">
-        {version === current ? null : (
-          <>
-            <input type="hidden" name="version" value={current} />
-            <Button name="intent" value="consent">
-              {m.setting_consent_give({ version: current })}
-            </Button>
-          </>
-        )}
-        {version ? (
-          <Button name="intent" value="withdraw" variant="secondary">
-            {m.setting_consent_withdraw()}
-          </Button>
-        ) : null}
-      </CsrfForm>
-      <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_consent_effect()}</p>
-    </>
-  );
-}
-
-/** The consent to video consultations: its date, the effect of withdrawing it, and its history. */
-function VideoConsent({ video: { since, history } }: { video: VideoConsentView }) {
-  const language = getLocale();
-  return (
-    <>
-      <p className="measure">
-        {since ? m.setting_video_given({ date: formatDay(since, language) }) : m.setting_video_none()}
-      </p>
-      {since ? (
-        <CsrfForm className="mt-4">
-          <Button name="intent" value="withdraw_video" variant="secondary">
-            {m.setting_video_withdraw()}
-          </Button>
-          <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_video_effect()}</p>
-        </CsrfForm>
-      ) : null}
-      {history.length > 0 ? (
-        <>
-          <h3 className="mt-5 font-semibold text-deep">{m.setting_video_history()}</h3>
-          <ul className="mt-1 list-disc pl-5">
-            {history.map(({ event, version, at }) => (
-              <li key={at.toISOString() + event}>
-                {event === 'given'
-                  ? m.setting_video_was_given({ version, date: formatDateTime(at, language) })
-                  : m.setting_video_was_withdrawn({ version, date: formatDateTime(at, language) })}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </>
-  );
-}
-
-/** The password, unless the sign-in was recent; and a box that has to be ticked. */
-function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<string, string> }) {
-  return (
-    <CsrfForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">
-      <input type="hidden" name="intent" value="delete" />
-      <p>{m.setting_delete_kept()}</p>
-      {isFresh && !errors['password'] && !errors['current'] ? null : (
-        <TextField
-          label={m.setting_password_current()}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          hint={m.setting_delete_password_hint({ minutes: freshMinutes })}
-          error={errors['password'] ?? errors['current']}
-          maxLength={128}
-        />
-      )}
-      <CheckboxField label={m.setting_delete_confirm()} name="confirmed" error={errors['confirmed']} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="danger">{m.setting_delete_now()}</Button>
-        <ButtonLink variant="quiet" href="/setting/data">
-          {m.setting_delete_keep()}
-        </ButtonLink>
-      </div>
-    </CsrfForm>
   );
 }
 

@@ -7,12 +7,8 @@ import { publishedValues } from '../versions/published-values.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { approveReviewedTexts } from './approvals.store.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';
-import {
-  contentEntries,
-  contentPublished,
-  contentTexts,
-  contentVersions,
-} from '#src/features/publishing/entries/data/content.table.ts';
+import { contentEntries, contentPublished, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
+import { contentVersions } from './content-versions.table.ts';
 import {
   reviewerFields,
   sampleEntries,

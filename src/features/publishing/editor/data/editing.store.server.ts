@@ -4,13 +4,9 @@ import { isRowId } from '#src/platform/db/queries/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/languages.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import {
-  contentEntries,
-  contentPublished,
-  contentTexts,
-  contentVersions,
-  type VersionSnapshot,
-} from '#src/features/publishing/entries/data/content.table.ts';
+import { contentEntries, contentPublished, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
+import type { VersionSnapshot } from '../versions/version-snapshot.rules.ts';
+import { contentVersions } from './content-versions.table.ts';
 
 type Reader = Pick<App, 'db'>['db'] | Transaction;
 export type EntryRow = typeof contentEntries.$inferSelect;

@@ -18,6 +18,7 @@ import { missingFields } from '#src/features/publishing/entries/content.schema.t
 import { upsertKeyword } from '../data/entry-addresses.store.server.ts';
 import { hasLostAddress } from '../addresses/free-address.server.ts';
 import { publishedValues } from '../versions/published-values.server.ts';
+import { snapshotOf } from '../versions/version-snapshot.rules.ts';
 import {
   deletePublished,
   insertVersion,
@@ -168,15 +169,7 @@ async function show(
     event: 'published',
     takenAt: now,
     takenBy: 'accountId' in changer ? changer.accountId : null,
-    snapshot: {
-      slug: entry.slug,
-      title: text.title,
-      summary: text.summary,
-      body: text.body,
-      own: text.own,
-      fields: entry.fields,
-      topics: entry.topics,
-    },
+    snapshot: snapshotOf(entry, text),
   });
   const { component, cacheTag } = traitsOf(entry.kind);
   const path = entryAddress(entry);

@@ -1,4 +1,5 @@
 /** Editing: staff write the working copy; readers see it after publication. */
+import { snapshotOf } from '../versions/version-snapshot.rules.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
@@ -129,7 +130,6 @@ async function saveText(
   const status = after(current?.status ?? 'draft', 'edit');
   if (!status) throw stepNotAllowed();
   const now = app.clock.now();
-  const { title, summary, body, own } = values;
   await upsertText(tx, {
     entryId: entry.id,
     language: text.language,
@@ -144,7 +144,7 @@ async function saveText(
     event: 'saved',
     takenAt: now,
     takenBy: staff.accountId,
-    snapshot: { slug: entry.slug, title, summary, body, own, fields: entry.fields, topics: entry.topics },
+    snapshot: snapshotOf(entry, values),
   });
   return true;
 }

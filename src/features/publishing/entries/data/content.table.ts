@@ -196,31 +196,3 @@ export const contentPublished = pgTable(
     index().using('gin', t.topics),
   ],
 );
-
-/** Every saved and every published state of a language, for comparison and restoring. */
-export const contentVersions = pgTable(
-  'content_versions',
-  {
-    id: serial().primaryKey(),
-    entryId: integer()
-      .notNull()
-      .references(() => contentEntries.id, { onDelete: 'cascade' }),
-    language: language(),
-    number: integer().notNull(),
-    event: text({ enum: ['saved', 'published', 'restored'] }).notNull(),
-    snapshot: jsonb().$type<VersionSnapshot>().notNull(),
-    takenAt: instant().notNull(),
-    takenBy: text(),
-  },
-  (t) => [uniqueIndex().on(t.entryId, t.language, t.number)],
-);
-
-export interface VersionSnapshot {
-  slug: string;
-  title: string;
-  summary: string;
-  body: string;
-  own: Record<string, unknown>;
-  fields: Record<string, unknown>;
-  topics: string[];
-}

@@ -22,6 +22,7 @@ import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { pictureMegabytes } from '#src/shared/uploads.ts';
 import { uploadOf } from '../upload-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
+import { longestDescription } from '../media-library.rules.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-library';
 import { languages } from '#src/shared/languages.ts';
@@ -162,12 +163,22 @@ function AltFields({ typed, error }: { typed: Record<string, string> | undefined
         label={m.content_media_alt()}
         name="alt"
         required
-        maxLength={300}
+        maxLength={longestDescription}
         defaultValue={typed?.['alt']}
         error={error}
       />
-      <TextField label={m.content_media_alt_ms()} name="alt-ms" maxLength={300} defaultValue={typed?.['alt-ms']} />
-      <TextField label={m.content_media_alt_zh()} name="alt-zh" maxLength={300} defaultValue={typed?.['alt-zh']} />
+      <TextField
+        label={m.content_media_alt_ms()}
+        name="alt-ms"
+        maxLength={longestDescription}
+        defaultValue={typed?.['alt-ms']}
+      />
+      <TextField
+        label={m.content_media_alt_zh()}
+        name="alt-zh"
+        maxLength={longestDescription}
+        defaultValue={typed?.['alt-zh']}
+      />
     </>
   );
 }
@@ -208,7 +219,7 @@ function Item({
                   id={`${name}-${item.id}`}
                   name={name}
                   required={language === 'en'}
-                  maxLength={300}
+                  maxLength={longestDescription}
                   defaultValue={item.alt[language]}
                   className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3"
                 />

@@ -1,6 +1,7 @@
 import { Field, TextField } from '#src/design/form/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { pictureMegabytes } from '#src/shared/uploads.ts';
+import { longestDescription } from '../media-library.rules.ts';
 import { CropField, type CropShape } from './crop-field.tsx';
 import { PictureCard, type PictureChoice } from './picture-card.tsx';
 
@@ -82,12 +83,22 @@ function NewPicture({ typed, altError, shape }: Pick<PictureFieldProps, 'typed' 
       <TextField
         label={m.content_media_alt()}
         name="alt"
-        maxLength={300}
+        maxLength={longestDescription}
         defaultValue={typed?.['alt']}
         error={altError}
       />
-      <TextField label={m.content_media_alt_ms()} name="alt-ms" maxLength={300} defaultValue={typed?.['alt-ms']} />
-      <TextField label={m.content_media_alt_zh()} name="alt-zh" maxLength={300} defaultValue={typed?.['alt-zh']} />
+      <TextField
+        label={m.content_media_alt_ms()}
+        name="alt-ms"
+        maxLength={longestDescription}
+        defaultValue={typed?.['alt-ms']}
+      />
+      <TextField
+        label={m.content_media_alt_zh()}
+        name="alt-zh"
+        maxLength={longestDescription}
+        defaultValue={typed?.['alt-zh']}
+      />
     </>
   );
 }

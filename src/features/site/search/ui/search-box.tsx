@@ -4,6 +4,7 @@ import { Icon } from '#src/design/icons/icon.tsx';
 import { pageHref } from '#src/design/navigation/site-link.tsx';
 import { useScriptsReady } from '#src/design/rendering/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
+import { longestKeyword } from '../search.rules.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A page has one such field. */
@@ -88,7 +89,7 @@ function SuggestingInput({ keyword }: { keyword: string }) {
         name="keyword"
         type="search"
         defaultValue={keyword}
-        maxLength={100}
+        maxLength={longestKeyword}
         autoComplete="off"
         enterKeyHint="search"
         aria-describedby="keyword-hint"

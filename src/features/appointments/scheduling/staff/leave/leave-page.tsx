@@ -29,7 +29,7 @@ import { leaveWords } from './leave-words.ts';
 import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
-import { leaveLimits } from '#src/features/appointments/scheduling/leave/doctor-leave.rules.ts';
+import { leaveLimits } from '#src/features/appointments/scheduling/leave/leave.rules.ts';
 
 const path = '/staff/leave';
 

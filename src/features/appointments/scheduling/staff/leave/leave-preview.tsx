@@ -9,7 +9,7 @@ import type { Leave } from '#src/features/appointments/scheduling/leave/doctor-l
 import type { AffectedBooking } from '#src/features/appointments/scheduling/affected-bookings/affected-bookings.server.ts';
 import { BookingDecision } from '../affected-bookings/booking-decision.tsx';
 import { leaveWords } from './leave-words.ts';
-import { leaveLimits } from '#src/features/appointments/scheduling/leave/doctor-leave.rules.ts';
+import { leaveLimits } from '#src/features/appointments/scheduling/leave/leave.rules.ts';
 
 /** The bookings that the leave affects, with a decision for each; nothing is written yet. */
 export function LeavePreview({

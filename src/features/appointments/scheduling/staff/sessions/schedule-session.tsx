@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewSchedule } from '#src/features/appointments/scheduling/schedule-pages.server.ts';
 import { fingerprintOf, type PlannedSession } from '#src/features/appointments/scheduling/schedule-plan.rules.ts';
-import { AffectedBySchedule } from '../affected-bookings/affected-by-schedule.tsx';
+import { AffectedBySchedule } from '../affected-bookings/affected-bookings.tsx';
 import { SessionDatesFields } from './session-dates-fields.tsx';
 import { SessionHoursFields } from './session-hours-fields.tsx';
 import { scheduleAction } from '../schedule-form.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Health } from './operations/health.ts';
+import type { Health } from './health.ts';
 import { stopOnSignals } from './stop.ts';
 
 const health = { isStopping: false } as Health;

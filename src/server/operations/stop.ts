@@ -1,5 +1,5 @@
 import type { ServerType } from '@hono/node-server';
-import type { Health } from './operations/health.ts';
+import type { Health } from './health.ts';
 
 /** Load balancers must see that the process is not ready before it refuses a connection. */
 const unreadyMs = 2_000;

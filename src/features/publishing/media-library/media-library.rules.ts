@@ -1,0 +1,2 @@
+/** The longest description of a picture, in each language. */
+export const longestDescription = 300;
