@@ -16,7 +16,7 @@ import {
   updateRecipientHash,
   type OutboxRow,
 } from './outbox.store.server.ts';
-import { refusalOfSmsText } from './sms-text.rules.ts';
+import { refusalOfSmsText, withPlainSpaces } from './sms-text.rules.ts';
 
 export interface OutgoingMessage {
   channel: 'mail' | 'sms';
@@ -66,9 +66,6 @@ export async function enqueueMessage(
     createdAt: message.now,
   });
 }
-
-/** The no-break spaces of pages are not in the alphabet of SMS: one of them would halve what an SMS can carry. */
-const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** Discards the unsent messages to these addresses and numbers and deletes their content. Returns how many. */
 export function discardMessagesTo(

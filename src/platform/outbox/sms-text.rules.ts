@@ -40,3 +40,11 @@ function asksForPersonalData(text: string): boolean {
     .map((sentence) => sentence.replace(denied, ' '))
     .some((sentence) => asking.test(sentence) && personalData.test(sentence));
 }
+
+/**
+ * The text as it is sent: the no-break spaces of pages are not in the alphabet of SMS, and one of them would halve what
+ * an SMS can carry.
+ */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -22,6 +22,8 @@ export async function startCluster(): Promise<void> {
   const place = await openPlace(env, logger);
   try {
     await prepareDatabase(place.databaseUrl, { env, config: configFrom(env) });
+    // Another program may have taken the port while the database was prepared.
+    await portFor({ ...env, PORT: port });
   } catch (error) {
     await place.close();
     throw error;

@@ -35,7 +35,8 @@ export async function draftOf(
     savedAt: row.savedAt.toISOString(),
     by: row.by,
     isOutdated: row.begunOn !== published,
-    typed: Object.fromEntries(values),
+    // Browsers send the lines of a text area with CRLF; stored texts have LF.
+    typed: Object.fromEntries(values.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])),
   };
 }
 

@@ -96,14 +96,15 @@ export async function restoreTrashed<Result>(
   const now = app.clock.now();
   const brokenOff = new Date(now.getTime() - restoringMinutes * 60_000);
   if (!(await claimTrashed(app.db, { id: row.id, now, brokenOff }))) throw trashedClaimed();
+  let result: Result;
   try {
-    const result = await restore(row);
-    await deleteTrashed(app.db, row.id);
-    return result;
+    result = await restore(row);
   } catch (error) {
-    await releaseTrashed(app.db, row.id);
+    await releaseTrashed(app.db, { id: row.id, claimedAt: now });
     throw error;
   }
+  await deleteTrashed(app.db, row.id);
+  return result;
 }
 
 /** Deletes for good what was removed thirty days ago; returns how many records. */

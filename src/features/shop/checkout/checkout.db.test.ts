@@ -218,7 +218,7 @@ test('a patient chooses one of the family: name and nationality come from the ac
     [`line-${lineId}-who`]: `known:${child}`,
     [`line-${lineId}-citizen`]: 'yes',
   });
-  expect(reviewed.html).toMatch(/For Kim Min-jun, Service tax 6% RM21\.00/);
+  expect(reviewed.html).toMatch(/For Kim Min-jun · Service tax 6% RM21\.00/);
   const placed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
   const orderId = await orderOf(placed.response.headers.get('location'));
   expect((await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))[0]).toMatchObject({

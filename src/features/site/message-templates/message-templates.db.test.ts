@@ -117,6 +117,11 @@ describe('a template', () => {
     expect(await versions()).toEqual([]);
   });
 
+  test('with a time is measured as it is sent, with plain spaces: English and Malay fit the alphabet of SMS', async () => {
+    const html = (await open('appointment_confirmed')).split('<script type="application/json"')[0]!;
+    expect([html.split('GSM-7').length - 1, html.split('UCS-2').length - 1]).toEqual([2, 1]);
+  });
+
   test('is previewed as typed with example values, and nothing is saved', async () => {
     const response = await sendForm(site, page('phone_code'), chief, {
       ...boxes(await open('phone_code')),

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { refusalOfSmsText } from '#src/platform/outbox/sms-text.rules.ts';
+import { refusalOfSmsText, withPlainSpaces } from '#src/platform/outbox/sms-text.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/languages.ts';
 import { declarationOf, shippedText, type TextKey } from './shipped-texts.server.ts';
@@ -60,10 +60,10 @@ export function checkedTexts(
   return own;
 }
 
-/** A text with example values; unchanged where it cannot be filled in. */
+/** A text with example values, as it would be sent; unchanged where it cannot be filled in. */
 export function filledInExample(key: TextKey, language: Language, { text, place }: { text: string; place: Place }) {
   const shown = text === '' ? shippedText(key, language) : text;
-  return fillIn(shown, exampleValues(key, language, place)) ?? shown;
+  return withPlainSpaces(fillIn(shown, exampleValues(key, language, place)) ?? shown);
 }
 
 function faultIn(key: TextKey, language: Language, typed: { text: string; place: Place }): TextFault | null {

@@ -80,7 +80,7 @@ describe('danger in what somebody types', () => {
     '中风治疗',
     'kemalangan insurans',
     '车祸保险',
-    'frozen shoulder, cannot lift one arm',
+    'frozen shoulder cannot lift one arm',
     'motorbike accident insurance',
     '车祸保险，怎么买',
     'breast pump not working',
@@ -105,6 +105,11 @@ describe('danger in what somebody types', () => {
     ['motorbike accident, insurance claim later, leg broken', 'accident'],
     ['car accident, insurance claim later', 'accident'],
     ['车祸，保险以后再说', 'accident'],
+    ['car accident just happened, I had heart surgery last year', 'accident'],
+    ['kemalangan motor tadi, dia ada diabetes sejak tahun lalu', 'accident'],
+    ['车祸刚发生,去年做过手术', 'accident'],
+    ['burning hot oil on my hand, fever', 'burn'],
+    ['my dad had a stroke years ago and now a motorbike accident', 'accident'],
   ])('is recognised beside harmless words: %s', (text, concept) => {
     expect(first(text)).toBe(concept);
   });

@@ -6,6 +6,7 @@ import { fold } from '#src/shared/texts/search-words.ts';
 import { errorsBetween } from '#src/shared/texts/edit-distance.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
+import { nearPlaces, type Place } from './near-places.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';
 import {
   type Term,
@@ -19,14 +20,10 @@ import {
 
 /** Words with more words between them than this are not combined. */
 const mostWordsBetween = 7;
+const mostHarmlessWordsBetween = 3;
 const mostCharactersBetween = 10;
 /** Longer texts are checked up to this length: a reason of an appointment has at most 1,000 characters. */
 const longestText = 2_000;
-
-interface Place {
-  from: number;
-  to: number;
-}
 
 /** The positions of each word of the list in the text: exact, or mistyped. */
 interface PreparedText {
@@ -155,19 +152,22 @@ interface Match {
   isChinese: boolean;
 }
 
-/** Where one term of each set of the pattern occurs, near each other; undefined where they do not. */
+/**
+ * Where one term of each set of the pattern occurs, near each other; undefined where they do not. A harmless phrase is
+ * read in one clause and with few words between: 'motorbike accident, insurance claim later' is an accident.
+ */
 function matchOf(text: PreparedText, { sets, isAlone }: Pattern, reading: 'exact' | 'likely'): Match | undefined {
   if (isAlone) return wholeText(text, sets[0]!, text[reading]);
-  // A harmless phrase is not read over a comma: 'motorbike accident, insurance claim later'.
-  const isPhrase = (clauses: readonly number[]) => (place: Place) =>
-    reading === 'likely' || clauses[place.from] === clauses[place.to];
-  const latin = sets.map((set) => placesOfTerms(set.latin, text[reading]).filter(isPhrase(text.clauses.words)));
-  const near = nearPlaces(latin, mostWordsBetween);
-  if (near) return { places: near, isChinese: false };
+  const isSign = reading === 'likely';
+  const words = nearPlaces(
+    sets.map((set) => placesOfTerms(set.latin, text[reading])),
+    isSign ? { farthest: mostWordsBetween } : { farthest: mostHarmlessWordsBetween, clauses: text.clauses.words },
+  );
+  if (words) return { places: words, isChinese: false };
   if (text.chinese === '') return undefined;
   const characters = nearPlaces(
-    sets.map((set) => placesInChinese(text.chinese, set.chinese).filter(isPhrase(text.clauses.chinese))),
-    mostCharactersBetween,
+    sets.map((set) => placesInChinese(text.chinese, set.chinese)),
+    { farthest: mostCharactersBetween, ...(isSign ? {} : { clauses: text.clauses.chinese }) },
   );
   return characters && { places: characters, isChinese: true };
 }
@@ -201,26 +201,6 @@ function placesInChinese(text: string, terms: readonly string[]): Place[] {
     return places;
   });
 }
-
-/** One position of each set, so that neighbours are near and none is used twice; undefined where there is no choice. */
-function nearPlaces(sets: readonly Place[][], farthest: number): Place[] | undefined {
-  const choose = (chosen: Place[]): Place[] | undefined => {
-    if (chosen.length === sets.length) return chosen;
-    const isNear = (place: Place) =>
-      chosen.every(
-        (other) => isApart(place, other) && gapBetween(place, other) <= farthest * Math.max(1, chosen.length),
-      );
-    for (const place of sets[chosen.length]!) {
-      const match = isNear(place) ? choose([...chosen, place]) : undefined;
-      if (match) return match;
-    }
-    return undefined;
-  };
-  return sets.every((places) => places.length > 0) ? choose([]) : undefined;
-}
-
-const isApart = (a: Place, b: Place) => a.to < b.from || b.to < a.from;
-const gapBetween = (a: Place, b: Place) => (a.to < b.from ? b.from - a.to : a.from - b.to) - 1;
 
 function isExactly(typed: string, { text, isPrefix }: TermWord): boolean {
   return typed === text || (isPrefix && typed.startsWith(text));

@@ -48,7 +48,8 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
 /** Whether the typed number is the patient's own verified number, so that the booking needs no code. */
 export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string): Promise<boolean> {
   const account = actor.kind === 'patient' ? await findAccount(app, actor.accountId) : null;
-  return account?.phoneVerifiedAt != null && parsePhoneNumber(typed) === openPhone(app, account);
+  const own = account?.phoneVerifiedAt ? openPhone(app, account) : null;
+  return own !== null && parsePhoneNumber(typed) === own;
 }
 
 function openPhone({ secrets }: Pick<App, 'secrets'>, { id, phone }: AccountRow): string | null {

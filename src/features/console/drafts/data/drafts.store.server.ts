@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { isUuid } from '#src/shared/identifiers/uuid.ts';
 import { drafts } from './drafts.table.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
@@ -20,14 +21,19 @@ export async function listDraftRecords(db: Database): Promise<string[]> {
   return (await db.select({ record: drafts.record }).from(drafts)).map(({ record }) => record);
 }
 
-/** Saves the first draft of a record, or one in the place of `over`. Returns false where there is another one. */
+/**
+ * Saves the first draft of a record, or one in the place of `over`, which stays begun on its version: what others have
+ * published since is still missing in it. Returns false where there is another draft.
+ */
 export async function putDraft(tx: Transaction, row: DraftRow, over: string | null): Promise<boolean> {
+  if (over !== null && !isUuid(over)) return false;
+  const { begunOn: _ofThePage, ...change } = row;
   const { rowCount } =
     over === null
       ? await tx.insert(drafts).values(row).onConflictDoNothing()
       : await tx
           .update(drafts)
-          .set(row)
+          .set(change)
           .where(and(eq(drafts.record, row.record), eq(drafts.id, over)));
   return rowCount === 1;
 }

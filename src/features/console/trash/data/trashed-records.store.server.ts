@@ -33,9 +33,12 @@ export async function claimTrashed(
   return rowCount === 1;
 }
 
-/** Gives a claimed record back to the trash, because it was not restored. */
-export async function releaseTrashed(db: Database, id: number): Promise<void> {
-  await db.update(trashedRecords).set({ claimedAt: null }).where(eq(trashedRecords.id, id));
+/** Gives a claimed record back to the trash, because it was not restored; a later claim of another person stays. */
+export async function releaseTrashed(db: Database, { id, claimedAt }: { id: number; claimedAt: Date }): Promise<void> {
+  await db
+    .update(trashedRecords)
+    .set({ claimedAt: null })
+    .where(and(eq(trashedRecords.id, id), eq(trashedRecords.claimedAt, claimedAt)));
 }
 
 export async function deleteTrashed(db: Database, id: number): Promise<void> {

@@ -81,8 +81,6 @@ function NameField() {
       <TextField label={m.doctors_filter_name()} name="doctor_name" type="search" autoComplete="off" />
       <div
         id="doctor-suggestions"
-        role="listbox"
-        aria-label={m.search_suggestions()}
         hidden
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 scroll-mb-20 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift lg:right-auto lg:w-96"
       />

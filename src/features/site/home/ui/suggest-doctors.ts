@@ -37,6 +37,8 @@ async function fetchDoctors(typed: string, signal: AbortSignal): Promise<Suggest
 }
 
 function makeCombobox(field: HTMLInputElement, list: HTMLElement): void {
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', m.search_suggestions());
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', list.id);
