@@ -381,8 +381,8 @@ export const readsTablesOf = {
   entries: ['hospitals', 'packages', 'specialist-centres'],
   // An approval names the doctor who gave it; an entry has an address, and names packages.
   editor: ['doctors', 'entries', 'keyword-routing', 'packages'],
-  // A document belongs to an entry, and is public while a published language shows it.
-  documents: ['entries'],
+  // A document belongs to an entry, is public while a published language shows it, and was public if a version did.
+  documents: ['editor', 'entries'],
   // A recording belongs to an entry, and is public while a published language plays it.
   recordings: ['entries'],
   // Pictures and their uses are stored with the content.
