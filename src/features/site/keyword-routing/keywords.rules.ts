@@ -84,7 +84,9 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
 
 /** Whether the path is a page on which staff preview what is not public: it has the readers' frame. */
 export function isDraftPreview(path: string): boolean {
-  return /^\/staff\/(?:home|(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new))\/preview$/.test(path);
+  return /^\/staff\/(?:home|brand|settings\/[a-zA-Z]+|(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new))\/preview$/.test(
+    path,
+  );
 }
 
 /** Whether an external address is allowed: https, and exactly one of these hosts. */

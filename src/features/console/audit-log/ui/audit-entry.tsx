@@ -23,7 +23,7 @@ export function AuditSubject({ subject: { word, name, href }, subjectId, patient
     <div className="min-w-40 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:gap-x-3">
       <span className="block text-[0.875rem] text-muted">{word}</span>
       {href ? (
-        <SiteLink href={href} className="wrap-anywhere">
+        <SiteLink href={href} className="inline-block min-h-6 wrap-anywhere">
           {name}
         </SiteLink>
       ) : (
