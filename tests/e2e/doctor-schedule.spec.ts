@@ -89,19 +89,19 @@ test.describe('the grid of a week', () => {
     const path = await aSchedule(request);
     await signInAsStaff(page, 'admin');
     await openReady(page, `${path}/session`);
-    await page.getByLabel('From', { exact: true }).fill('07:00');
-    await page.getByLabel('Until', { exact: true }).fill('08:00');
+    await page.getByLabel('From', { exact: true }).fill('06:00');
+    await page.getByLabel('Until', { exact: true }).fill('07:00');
     await page.getByRole('button', { name: 'Save session' }).click();
     await expect(page.getByText('Saved. Online booking shows the new times.')).toBeVisible();
     await untilReady(page);
 
     // By keyboard: a day to the right, an hour later, a quarter of an hour longer; nothing is saved yet.
-    await block(page, /^Monday 07:00–08:00/).focus();
+    await block(page, /^Monday 06:00–07:00/).focus();
     await page.keyboard.press('ArrowRight');
     for (let quarter = 0; quarter < 4; quarter += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
-    await expect(block(page, /^Tuesday 08:00–09:15/)).toBeFocused();
-    const words = 'Monday, 07:00–08:00 becomes Tuesday, 08:00–09:15. Not saved yet.';
+    await expect(block(page, /^Tuesday 07:00–08:15/)).toBeFocused();
+    const words = 'Monday, 06:00–07:00 becomes Tuesday, 07:00–08:15. Not saved yet.';
     await expect(page.getByText(words).last()).toBeVisible();
     await expectAccessible(page, 'a change that is not saved');
     // The page is not left with it unasked.
@@ -113,50 +113,50 @@ test.describe('the grid of a week', () => {
     await page.getByRole('link', { name: 'Content', exact: true }).first().click();
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await expect(page.getByText(words).last()).toBeVisible();
-    await block(page, /^Tuesday 08:00–09:15/).focus();
+    await block(page, /^Tuesday 07:00–08:15/).focus();
     await page.keyboard.press('Escape');
-    await expect(block(page, /^Monday 07:00–08:00/)).toBeFocused();
+    await expect(block(page, /^Monday 06:00–07:00/)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: 'Save session' }).click();
     await expect(page.getByText('Saved. Online booking shows the new times.')).toBeVisible();
     await untilReady(page);
-    await expect(inList(page, 'Every Tuesday, 07:00–08:00')).toBeVisible();
+    await expect(inList(page, 'Every Tuesday, 06:00–07:00')).toBeVisible();
 
     // By mouse: two days to the right and an hour down, then the lower edge.
-    await block(page, /^Tuesday 07:00/).scrollIntoViewIfNeeded();
-    const before = (await block(page, /^Tuesday 07:00/).boundingBox())!;
+    await block(page, /^Tuesday 06:00/).scrollIntoViewIfNeeded();
+    const before = (await block(page, /^Tuesday 06:00/).boundingBox())!;
     await page.mouse.move(before.x + 20, before.y + 20);
     await page.mouse.down();
     await page.mouse.move(before.x + 20 + before.width * 2, before.y + 20 + 44, { steps: 8 });
     await page.mouse.up();
-    await expect(block(page, /^Thursday 08:00–09:00/)).toBeVisible();
-    const moved = (await block(page, /^Thursday 08:00/).boundingBox())!;
+    await expect(block(page, /^Thursday 07:00–08:00/)).toBeVisible();
+    const moved = (await block(page, /^Thursday 07:00–08:00/).boundingBox())!;
     await page.mouse.move(moved.x + 20, moved.y + moved.height - 4);
     await page.mouse.down();
     await page.mouse.move(moved.x + 20, moved.y + moved.height - 4 - 22, { steps: 8 });
     await page.mouse.up();
-    await expect(block(page, /^Thursday 08:00–08:30/)).toBeVisible();
+    await expect(block(page, /^Thursday 07:00–07:30/)).toBeVisible();
     await page.getByRole('button', { name: 'Save session' }).click();
     await expect(page.getByText('Saved. Online booking shows the new times.')).toBeVisible();
     await untilReady(page);
-    await expect(inList(page, 'Every Thursday, 08:00–08:30')).toBeVisible();
+    await expect(inList(page, 'Every Thursday, 07:00–07:30')).toBeVisible();
 
     // Enter opens the session; Delete asks first, and the focus comes back.
-    await block(page, /^Thursday 08:00–08:30/).focus();
+    await block(page, /^Thursday 07:00–07:30/).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Change a session' })).toBeVisible();
     await openReady(page, path);
-    await block(page, /^Thursday 08:00–08:30/).focus();
+    await block(page, /^Thursday 07:00–07:30/).focus();
     await page.keyboard.press('Delete');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Thursday, 08:00–08:30');
+    await expect(dialog).toContainText('Thursday, 07:00–07:30');
     await expectAccessible(page, 'the question before a session is removed');
     await dialog.getByRole('button', { name: 'Keep the session' }).click();
-    await expect(block(page, /^Thursday 08:00–08:30/)).toBeFocused();
+    await expect(block(page, /^Thursday 07:00–07:30/)).toBeFocused();
     await page.keyboard.press('Delete');
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Saved. Online booking shows the new times.')).toBeVisible();
-    await expect(inList(page, '08:00–08:30')).toHaveCount(0);
+    await expect(inList(page, '07:00–07:30')).toHaveCount(0);
   });
 
   test(
