@@ -12,7 +12,6 @@ import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import { ThirdPartyScripts } from '#src/features/site/third-party-scripts/ui/third-party-scripts.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { isDraftPreview } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { typingKeyFor } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
@@ -24,7 +23,8 @@ import { SiteFrame } from './site-frame.tsx';
 import { shippedColours } from '#src/shared/shipped-colours.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts, language } = context.get(requestContext);
+  const { app, path, actor, csrfToken, ensureGuest, isFlow, isPreview, mayRunScripts, language } =
+    context.get(requestContext);
   const [brand, menus, scripts] = await Promise.all([
     shownSetting(app, 'brand'),
     shownMenus(app, language),
@@ -36,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     menus: inBrowserOnly(menus, noPart),
     ...(scripts ? { scripts } : {}),
     ...(isFlow ? { isFlow } : {}),
+    ...(isPreview ? { isPreview } : {}),
     origin: app.config.publicOrigin,
     path,
     apiKey: app.config.apiKeys[0] ?? '',
@@ -94,7 +95,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     );
   // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); the preview of a draft has
   // the public frame.
-  if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
+  if (/^\/staff(\/|$)/.test(loaderData.path) && !loaderData.isPreview) return <Outlet />;
   const { brand, path, isPatient, menus } = loaderData;
   const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
   return (

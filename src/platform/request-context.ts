@@ -29,6 +29,8 @@ export interface RequestContext {
   mayRunScripts: boolean;
   /** Whether the page is a step of a task, shown in the flow frame. */
   isFlow: boolean;
+  /** Whether staff preview with it what is not public: it is shown in the readers' frame. */
+  isPreview: boolean;
   /** Adds a Set-Cookie header to the answer (platform/http/cookies.ts makes the text). */
   setCookie(text: string): void;
   /** For limits and the list of devices; neither is stored unchanged. */

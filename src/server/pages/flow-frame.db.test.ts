@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { addresses } from '#src/routes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
+let chief: SignedIn;
 beforeAll(async () => {
   site = await openTestSite();
+  chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   await insertClinic(site.app);
 });
 afterAll(() => site.close());
@@ -35,6 +40,23 @@ test.each(['/our-hospitals', '/book', '/cart', '/contact-us'])('%s keeps the fra
   const html = await open(path);
   expect(html).toContain('<footer');
   expect(html).toContain('href="/our-hospitals"');
+});
+
+test.each([
+  ['/staff/home/preview', true],
+  ['/staff/brand/preview', true],
+  ['/staff/settings/corporate/preview', true],
+  ['/staff/settings/corporate', false],
+  ['/staff/home', false],
+])('%s has the main part and the footer of readers: %s', async (path, has) => {
+  const html = await (await openConsole(site, path, chief)).text();
+  expect([html.includes('<footer'), html.includes('<main id="main" tabindex="-1">')]).toEqual([has, has]);
+});
+
+test('every preview of the console says in the table of addresses that it has the frame of readers', () => {
+  const previews = addresses.filter(({ path }) => /^\/staff\/.*\/preview$/.test(path));
+  expect(previews).toHaveLength(7);
+  expect(previews.filter(({ isPreview }) => !isPreview)).toEqual([]);
 });
 
 test('a booking says which step it is in words and as a progress, and shows doctor, place and fee before the form', async () => {

@@ -92,6 +92,7 @@ function contextOf({ app, request, visit, matched, failures }: Rendering): Route
     clientAddress,
     mayRunScripts: access === null && !noThirdParties,
     isFlow: address.isFlow ?? false,
+    isPreview: address.isPreview ?? false,
     path,
     actor: visitor.actor,
     ensureGuest: visitor.ensureGuest,

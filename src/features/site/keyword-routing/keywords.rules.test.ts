@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDraftPreview, keywordPath, mayBeKeyword } from './keywords.rules.ts';
+import { keywordPath, mayBeKeyword } from './keywords.rules.ts';
 
 it('never lets a keyword take a private page, the staff console, the API or a language', () => {
   for (const path of [
@@ -29,15 +29,4 @@ it('looks a path up in one spelling', () => {
   expect(keywordPath('/%E5%BF%83')).toBe('/心');
   expect(keywordPath('/%E5')).toBe('/%E5');
   expect(keywordPath('/%00')).toBe('/%00');
-});
-
-it.each([
-  ['/staff/home/preview', true],
-  ['/staff/brand/preview', true],
-  ['/staff/settings/corporate/preview', true],
-  ['/staff/content/12/preview', true],
-  ['/staff/settings/corporate', false],
-  ['/staff/orders/12/preview', false],
-])('%s has the frame of readers: %s', (path, has) => {
-  expect(isDraftPreview(path)).toBe(has);
 });

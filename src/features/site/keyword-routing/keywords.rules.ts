@@ -82,13 +82,6 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/servicesDetails', '/speciality-centre'],
 ]);
 
-/** Whether the path is a page on which staff preview what is not public: it has the readers' frame. */
-export function isDraftPreview(path: string): boolean {
-  return /^\/staff\/(?:home|brand|settings\/[a-zA-Z]+|(?:content|forms|packages|catalogue\/[a-z-]+)\/(?:\d+|new))\/preview$/.test(
-    path,
-  );
-}
-
 /** Whether an external address is allowed: https, and exactly one of these hosts. */
 export function isAllowedOutside(address: string, hosts: readonly { host: string }[]): boolean {
   if (!URL.canParse(address)) return false;
