@@ -79,15 +79,16 @@ export function ReadingPage({
   const title = localText(entry.title, language).text;
   const isTranslated = language === 'en' || entry.body[language] !== undefined || entry.body.en === '';
   const isUrgent = entry.fields['emergencyCall'] === 'yes';
-  const steps = [...crumbs, { label: title, href: path }];
+  const trail = [...crumbs, { label: title, href: path }];
+  const steps = next ?? usualSteps();
   return (
-    <Page title={title} intro={<Local text={entry.summary} />} crumbs={steps} lead={byline}>
+    <Page title={title} intro={<Local text={entry.summary} />} crumbs={trail} lead={byline}>
       <PageHead
         title={localText(entry.seo.title ?? entry.title, language).text}
         description={localText(entry.seo.description ?? entry.summary, language).text}
         keywords={entry.topics.map(({ name }) => localText(name, language).text)}
         path={path}
-        crumbs={steps}
+        crumbs={trail}
         image={entry.image ? `/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : undefined}
         {...(jsonLd ? { jsonLd: [jsonLd({ url, origin, group: site?.brand.groupName ?? '' })] } : {})}
       />
@@ -114,13 +115,9 @@ export function ReadingPage({
           <EmergencyLine answer={entry.fields['emergencyCall']} />
           <DownloadList fields={entry.fields} />
           {after}
-          <NextSteps steps={next ?? usualSteps()} />
+          <NextSteps steps={steps} />
           {/* Whoever reads about an emergency is not asked to book. */}
-          {next === undefined && isUrgent ? (
-            <EmergencyBar />
-          ) : (
-            <StepInSight words={inSight} step={(next ?? usualSteps())[0]} />
-          )}
+          {next === undefined && isUrgent ? <EmergencyBar /> : <StepInSight words={inSight} step={steps[0]} />}
         </article>
         <aside className="space-y-6 lg:sticky lg:top-28">
           {aside}

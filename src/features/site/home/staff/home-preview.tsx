@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { draftOf } from '#src/features/console/drafts/drafts.server.ts';
+import { draftedForm } from '#src/features/console/drafts/drafts.server.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { PreviewFrame } from '#src/features/site/keyword-routing/ui/preview-frame.tsx';
@@ -17,10 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     requireStaffEverywhere(actor, 'manage_menus');
-    const draft = await draftOf(app, actor, { record: layoutRecord, published: '' });
-    if (!draft) return { page: await loadHomePage(app, language), faults: undefined };
-    const form = new FormData();
-    for (const [name, value] of Object.entries(draft.typed)) form.set(name, value);
+    const form = await draftedForm(app, actor, layoutRecord);
+    if (!form) return { page: await loadHomePage(app, language), faults: undefined };
     const { page, faults } = await previewed({ app, actor, language }, form);
     return { page, faults };
   });

@@ -6,12 +6,12 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { importFileHref } from '#src/features/console/frame/list-state.rules.ts';
 import { FileLinks, ImportLink } from '#src/features/console/frame/ui/lists/file-links.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
-import { doneOf, readSeen, seenText } from '#src/features/console/drafts/drafts.rules.ts';
-import { discardDraft, draftOf, saveDraft } from '#src/features/console/drafts/drafts.server.ts';
+import { doneOf, readSeen } from '#src/features/console/drafts/drafts.rules.ts';
+import { draftOf, takeDraftStep } from '#src/features/console/drafts/drafts.server.ts';
 import { DraftDone } from '#src/features/console/drafts/ui/draft-done.tsx';
 import { DraftNotice } from '#src/features/console/drafts/ui/draft-notice.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
-import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const view = await viewLayout(app, actor, { language });
     const published = String(view.version);
-    const draft = await draftOf(app, actor, { record: layoutRecord, published });
-    const seen = seenText({ published, draftId: draft?.id ?? null });
+    const { draft, seen } = await draftOf(app, actor, { record: layoutRecord, published });
     const saved = { field: 'version', value: seen };
     const { unsaved, continued } = await unsavedForm(app, actor, { record: layoutRecord, saved, query });
     const shown = continued?.typed ?? draft?.typed;
@@ -58,10 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'ship') return shipLayout(app, actor, version);
     if (intent === 'restore') return restoreLayout(app, actor, { version, from: Number(textOf(form, 'from', 20)) });
-    if (intent === 'publish') await publishLayout(app, actor, { version, rows, seen });
-    else if (intent === 'discard') return discardDraft(app, actor, { record: layoutRecord, seen });
-    else await saveDraft(app, actor, { record: layoutRecord, form, seen });
-    return dropSaved(app, actor, { record: layoutRecord, form });
+    const publish = () => publishLayout(app, actor, { version, rows, seen });
+    return takeDraftStep(app, actor, { record: layoutRecord, form, seen, intent, publish });
   });
   if (!('done' in outcome)) {
     const { sections } = await viewed(rows);

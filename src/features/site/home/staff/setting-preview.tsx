@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
-import { draftOf } from '#src/features/console/drafts/drafts.server.ts';
+import { draftedForm } from '#src/features/console/drafts/drafts.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { PreviewFrame } from '#src/features/site/keyword-routing/ui/preview-frame.tsx';
+import { settingRecord } from '#src/features/site/settings/setting-form.rules.ts';
 import { previewedSetting } from '#src/features/site/settings/settings.server.ts';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { layoutUnknown } from '../home.errors.ts';
@@ -19,10 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     requireStaffEverywhere(actor, 'manage_settings');
     const key = previewedKey(params.key);
-    const draft = await draftOf(app, actor, { record: `/staff/settings/${key}`, published: '' });
-    if (!draft) return { key, page: await loadCorporate(app), faults: undefined };
-    const form = new FormData();
-    for (const [name, value] of Object.entries(draft.typed)) form.set(name, value);
+    const form = await draftedForm(app, actor, settingRecord(key));
+    if (!form) return { key, page: await loadCorporate(app), faults: undefined };
     const { page, faults } = await previewed({ app, actor, language }, key, form);
     return { key, page, faults };
   });
@@ -57,7 +56,7 @@ function previewedKey(asked: string): Previewed {
 export default function SettingPreview({ loaderData, actionData }: Route.ComponentProps) {
   const { key, page, faults } = actionData ?? loaderData;
   return (
-    <PreviewFrame back={`/staff/settings/${key}`} faults={faults}>
+    <PreviewFrame back={settingRecord(key)} faults={faults}>
       {page ? <CorporateHome data={page} noindex /> : null}
     </PreviewFrame>
   );

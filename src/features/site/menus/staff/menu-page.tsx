@@ -3,12 +3,12 @@ import { Notice } from '#src/design/states/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
-import { doneOf, readSeen, seenText } from '#src/features/console/drafts/drafts.rules.ts';
-import { discardDraft, draftOf, saveDraft } from '#src/features/console/drafts/drafts.server.ts';
+import { doneOf, readSeen } from '#src/features/console/drafts/drafts.rules.ts';
+import { draftOf, takeDraftStep } from '#src/features/console/drafts/drafts.server.ts';
 import { DraftDone } from '#src/features/console/drafts/ui/draft-done.tsx';
 import { DraftNotice } from '#src/features/console/drafts/ui/draft-notice.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
-import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -35,8 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     const record = menuRecord(view.menu);
     const published = String(view.version);
-    const draft = await draftOf(app, actor, { record, published });
-    const seen = seenText({ published, draftId: draft?.id ?? null });
+    const { draft, seen } = await draftOf(app, actor, { record, published });
     return {
       view,
       draft,
@@ -65,10 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (intent === 'ship') return shipMenu(app, actor, change);
     if (intent === 'restore') return restoreMenu(app, actor, { ...change, from: Number(textOf(form, 'from', 20)) });
     const record = menuRecord(known(params.menu));
-    if (intent === 'publish') await publishMenu(app, actor, { ...change, items, seen });
-    else if (intent === 'discard') return discardDraft(app, actor, { record, seen });
-    else await saveDraft(app, actor, { record, form, seen });
-    return dropSaved(app, actor, { record, form });
+    const publish = () => publishMenu(app, actor, { ...change, items, seen });
+    return takeDraftStep(app, actor, { record, form, seen, intent, publish });
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${menuRecord(known(params.menu))}?done=${doneOf(intent)}`, language));

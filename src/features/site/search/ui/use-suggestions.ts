@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchSuggestions } from './fetch-suggestions.ts';
+import { pageHref } from '#src/design/navigation/site-link.tsx';
 
 const shortest = 2;
 /** Delay after the last key. */
@@ -29,10 +29,24 @@ export function useSuggestions(): {
     waiting.current = request;
     const find = async () => {
       if (request.signal.aborted) return;
-      const suggestions = await fetchSuggestions({ keyword: typed }, request.signal);
+      const suggestions = await fetchSuggestions(typed, request.signal);
       if (suggestions && !request.signal.aborted) setState({ suggestions, isAnswered: true });
     };
     setTimeout(() => void find(), pauseMs);
   };
   return { ...state, ask, close };
+}
+
+/**
+ * The server's suggestions for the typed words. Null where the server does not answer or asks to wait, because every
+ * form works without them.
+ */
+async function fetchSuggestions(keyword: string, signal: AbortSignal): Promise<string[] | null> {
+  try {
+    const query = new URLSearchParams({ keyword });
+    const response = await fetch(`${pageHref('/search/suggestions')}?${query}`, { signal });
+    return response.ok ? ((await response.json()) as { suggestions: string[] }).suggestions : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { doneOf, seenText } from '#src/features/console/drafts/drafts.rules.ts';
-import { discardDraft, draftOf, saveDraft } from '#src/features/console/drafts/drafts.server.ts';
+import { doneOf } from '#src/features/console/drafts/drafts.rules.ts';
+import { draftOf, takeDraftStep } from '#src/features/console/drafts/drafts.server.ts';
 import { DraftButtons } from '#src/features/console/drafts/ui/draft-buttons.tsx';
 import { DraftDone } from '#src/features/console/drafts/ui/draft-done.tsx';
 import { DraftNotice } from '#src/features/console/drafts/ui/draft-notice.tsx';
@@ -11,7 +11,7 @@ import { PreviewButtons } from '#src/features/console/frame/ui/forms/preview-but
 import { RefusalSummary } from '#src/features/console/frame/ui/forms/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
-import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -36,8 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const setting = await viewSetting(app, actor, params.key);
     const record = settingRecord(setting.key);
-    const draft = await draftOf(app, actor, { record, published: setting.version });
-    const seen = seenText({ published: setting.version, draftId: draft?.id ?? null });
+    const { draft, seen } = await draftOf(app, actor, { record, published: setting.version });
     return {
       setting,
       draft,
@@ -60,13 +59,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = textOf(form, 'intent', 20);
   const outcome = await consoleAction({ form, language }, async () => {
     const key = keyOf(params.key);
-    const record = settingRecord(key);
     if (intent === 'restore')
       return restoreSetting(app, actor, { key, version: seen, from: Number(textOf(form, 'from', 20)) });
-    if (intent === 'publish') await publishSetting(app, actor, { key, typed, seen });
-    else if (intent === 'discard') return discardDraft(app, actor, { record, seen });
-    else await saveDraft(app, actor, { record, form, seen });
-    return dropSaved(app, actor, { record, form });
+    const publish = () => publishSetting(app, actor, { key, typed, seen });
+    return takeDraftStep(app, actor, { record: settingRecord(key), form, seen, intent, publish });
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/settings/${params.key}?done=${doneOf(intent)}`, language));

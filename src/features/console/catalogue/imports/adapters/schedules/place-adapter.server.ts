@@ -73,7 +73,15 @@ export function placeAdapter<Row extends { doctorId: number }>(place: PlaceList<
       const ids = await place.write(app, tx, { actor, rows: await rowsOf(context, rows), importId });
       return ids.map(String);
     },
-    takeBack: oneByOne(async (context, item) => place.takeBack(context, item, await loadPlaceCodes(context.tx))),
+    takeBack: withCodes(place.takeBack),
     settle: ({ tx }) => invalidateSchedules(tx),
+  };
+}
+
+/** Takes items back one after the other; the codes are loaded once for all of them. */
+function withCodes(takeBack: PlaceList<unknown>['takeBack']): FileAdapter['takeBack'] {
+  return async (context, items) => {
+    const codes = await loadPlaceCodes(context.tx);
+    return oneByOne((of, item) => takeBack(of, item, codes))(context, items);
   };
 }
